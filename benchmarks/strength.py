@@ -1,0 +1,61 @@
+"""How often one bot beats another, seats rotated: `python benchmarks/strength.py saga mcts greedy --games 100`."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from concurrent.futures import ProcessPoolExecutor
+
+import meadhall
+from meadhall.bots import LEVELS, bot
+
+
+def play(slug: str, levels: tuple[str, str], milliseconds: int, number: int) -> float:
+    """The first bot's result in game `number` of a two-player series: 1 for a win, 0 for a loss."""
+    game = meadhall.game(slug)
+    match = game.new(seed=number // 2)
+    mine = number % 2
+    bots = [bot(levels[seat != mine], game, 2 * number + seat, milliseconds) for seat in range(match.players)]
+    while not match.over:
+        seat = match.seats[0]
+        bots[seat].play(match, seat)
+    return (mine in match.winners) / len(match.winners)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a win rate."""
+    z = 1.96
+    rate = wins / games
+    middle = rate + z * z / (2 * games)
+    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+
+
+def main() -> None:
+    """Play the series and print the first bot's win rate with its interval."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("first", choices=LEVELS)
+    parser.add_argument("second", choices=LEVELS)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--milliseconds", type=int, default=300)
+    parser.add_argument("--processes", type=int, default=2)
+    given = parser.parse_args()
+    wins = 0.0
+    with ProcessPoolExecutor(given.processes) as pool:
+        series = [
+            pool.submit(play, given.game, (given.first, given.second), given.milliseconds, number)
+            for number in range(given.games)
+        ]
+        for done, result in enumerate(series, start=1):
+            wins += result.result()
+            low, high = wilson(wins, done)
+            standing = f"{wins / done:.1%} (95 %: {low:.1%} to {high:.1%})"
+            if sys.stderr.isatty() or done == given.games:
+                sys.stderr.write(f"\r{given.first} beats {given.second} in {wins:g} of {done} games: {standing}")
+    sys.stderr.write("\n")
+
+
+if __name__ == "__main__":
+    main()

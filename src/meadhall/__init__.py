@@ -1,0 +1,65 @@
+"""Meadhall: a table for board games of the Viking age.
+
+>>> import meadhall
+>>> meadhall.games()
+['saga']
+>>> game = meadhall.game("saga")
+>>> match = game.new(seed=7)
+>>> match.over
+False
+"""
+
+from __future__ import annotations
+
+import meadhall.games as _games  # imported before `games` is given its second meaning below
+from meadhall.engine.errors import BadJournal, BadPosition, CannotUndo, IllegalChoice, MeadhallError
+from meadhall.engine.game import Game
+from meadhall.engine.journal import read_journal
+from meadhall.engine.match import Match
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadJournal",
+    "BadPosition",
+    "CannotUndo",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "MeadhallError",
+    "game",
+    "games",
+    "is_compiled",
+    "replay",
+]
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return _games.slugs()
+
+
+def game(slug: str) -> Game:
+    """The game of that name; an unknown one raises and says which there are."""
+    return _games.find(slug)
+
+
+def replay(text: str) -> Match:
+    """The match that a journal's text tells, ready to be played on."""
+    journal = read_journal(text)
+    found = game(journal.slug)
+    if journal.version != found.version:
+        raise BadJournal(f"This journal is of version {journal.version} of {found.slug}, which is now {found.version}.")
+    if journal.position is None:
+        match = found.new(journal.seed, journal.options, journal.players)
+    else:
+        match = found.at(journal.position, journal.seed)
+    match.replay(journal.choices)
+    return match
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as native code."""
+    from meadhall.engine import driver
+
+    return not str(driver.__file__).endswith(".py")

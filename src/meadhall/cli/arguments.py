@@ -1,0 +1,91 @@
+"""What several commands take: a game, a seed, a seat, options of a game."""
+
+from __future__ import annotations
+
+import secrets
+from difflib import get_close_matches
+from typing import Annotated, Final
+
+import typer
+
+import meadhall
+from meadhall.cli.failure import Failure
+from meadhall.engine.game import SEED_LIMIT, Game, GameOption, OptionValue
+
+_YES: Final = ("true", "yes", "on", "tak", "1")
+_NO: Final = ("false", "no", "off", "nie", "0")
+
+
+def whole(given: str | int) -> int:
+    """A whole number from 0 on, as an argument or a default gives it."""
+    text = str(given)
+    if not (text.isascii() and text.isdecimal() and len(text) <= 20):
+        raise Failure("bad-number", text=text)
+    return int(text)
+
+
+def seed_number(given: str | int) -> int:
+    """A seed, as an argument or a default gives it."""
+    text = str(given)
+    if not (text.isascii() and text.isdecimal() and len(text) <= 20 and int(text) < SEED_LIMIT):
+        raise Failure("bad-seed", text=text, most=str(SEED_LIMIT - 1))
+    return int(text)
+
+
+def fresh_seed() -> int:
+    """A seed for a game that nobody has asked to repeat; short, so that it can be told."""
+    return secrets.randbelow(1_000_000)
+
+
+def game_of(slug: str) -> Game:
+    """The game of that name."""
+    known = meadhall.games()
+    wanted = slug.lower()
+    if wanted not in known:
+        near = get_close_matches(wanted, known, 1)
+        if near:
+            raise Failure("bad-game-near", name=slug, near=near[0])
+        raise Failure("bad-game", name=slug, names=", ".join(known))
+    return meadhall.game(wanted)
+
+
+def seat_number(seat: int | None, players: int) -> int | None:
+    """A seat that the game has, or None."""
+    if seat is not None and seat >= players:
+        raise Failure("bad-seat", seat=seat, most=players - 1)
+    return seat
+
+
+def options_of(game: Game, given: list[str]) -> dict[str, OptionValue]:
+    """The options that arguments `name=value` give."""
+    by_name = {option.name: option for option in game.options}
+    chosen: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise Failure("bad-option-form", text=text)
+        if name not in by_name:
+            names = get_close_matches(name, by_name, 3) or sorted(by_name)
+            raise Failure("bad-option-name", name=name, game=game.slug, names=", ".join(names))
+        chosen[name] = _value(by_name[name], value)
+    return chosen
+
+
+def _value(option: GameOption, text: str) -> OptionValue:
+    value: OptionValue = text
+    if option.kind == "bool":
+        value = text.lower() in _YES if text.lower() in (*_YES, *_NO) else text
+    elif option.kind == "int" and text.isascii() and text.isdecimal() and len(text) <= 20:
+        value = int(text)
+    if option.allows(value):
+        return value
+    if option.kind == "bool":
+        raise Failure("bad-option-bool", name=option.name, value=text)
+    if option.kind == "int":
+        raise Failure("bad-option-int", name=option.name, value=text, least=option.least, most=option.most)
+    raise Failure("bad-option-choice", name=option.name, value=text, values=", ".join(option.values))
+
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+SeedOption = Annotated[int | None, typer.Option("--seed", metavar="N", parser=seed_number, show_default=False)]
+SeatOption = Annotated[int | None, typer.Option("--seat", metavar="N", parser=whole, show_default=False)]

@@ -1,0 +1,226 @@
+# The texts of the command line in English. How they are looked up: meadhall/words.py.
+
+
+## Help
+
+panel-commands = Commands
+panel-arguments = Arguments
+panel-options = Options
+
+help-main = Meadhall: a table for board games of the Viking age. Without a command it opens in the browser.
+help-main-version = Show the version and whether the engine is compiled.
+help-main-install_completion = Let this shell complete the commands of meadhall.
+help-main-show_completion = Show the completion script for this shell.
+
+help-any-help = Show this help.
+help-any-lang = The language: en or pl. The default is MEADHALL_LANG, else the language of the system.
+help-any-game = The game, as in the list of `meadhall games`.
+help-any-plain = Plain text without colours and boxes, for screen readers and pipes.
+
+help-serve = Open the hall for browsers, on this machine or for others, until Ctrl-C.
+help-serve-host = The address to listen at; 0.0.0.0 for everybody who can reach this machine.
+help-serve-port = The port to listen at.
+help-serve-database = Where tables and people are kept: a file, or postgresql://user:password@host/name for several nodes. The default is a file in your home folder.
+help-serve-workers = How many processes bots think in.
+help-serve-origin = An address at which a reverse proxy shows the hall, such as https://hall.example.org; may be repeated.
+help-serve-secure = Cookies only over HTTPS, for a hall behind a reverse proxy.
+
+help-play = Play a game in the terminal: against a bot, among friends at one keyboard, or watch bots play. While you play, h shows what you can type.
+help-play-game = The game; saga if none is named.
+help-play-seed = The seed of all chance, to repeat a game; drawn if none is given.
+help-play-seat = Your seat: 0 or 1 (the first or second player), random, all (everyone plays at this keyboard) or none (watch).
+help-play-level = How well the bots play: thrall (a beginner), karl (a sound player) or jarl (a strong one, who thinks first); also random, greedy and mcts.
+help-play-think = How many milliseconds a bot that thinks (jarl, mcts) may take for a choice.
+help-play-option = An option of the game, as name=value; may be repeated. They are listed by `meadhall games`.
+help-play-journal = Keep the game in this file, after every choice; if it is already there, the game in it goes on.
+
+help-replay = Retell a journal: the log, then the position it leads to.
+help-replay-file = The journal; - is standard input.
+help-replay-seat = Tell it as this seat may know it, not as a spectator.
+help-replay-to = Stop after so many entries of the journal.
+help-replay-step = Wait for Enter before every next line.
+
+help-rules = Read the rules: the whole manual, one rule, a search, or where each component comes from.
+help-rules-rule = A rule's id, such as SAG-4.2; the prefix may be left out.
+help-rules-search = Show the rules in which all these words occur.
+help-rules-sources = List all components with their sources.
+help-rules-polish = Short for --lang pl.
+
+help-draw = Write a picture of the table as SVG.
+help-draw-output = Where to write it; - is standard output.
+help-draw-seed = The seed of the game; 0 if none is given.
+help-draw-moves = After so many choices: random ones, or the first of the journal.
+help-draw-seat = As this seat sees it, not as a spectator.
+help-draw-layout = The shape of the picture: wide or tall.
+help-draw-journal = A position from this journal, not from random play.
+
+help-games = List the games and their options.
+
+help-bench = Measure how fast the games run on this machine.
+help-bench-game = The games; all if none is named.
+help-bench-json = Print the numbers as JSON.
+help-bench-seconds = How many seconds each measurement takes.
+help-bench-peers = Measure other engines too, if they are installed.
+
+
+## What can be wrong: one sentence each
+
+interrupted = Interrupted.
+usage-command = There is no command ‘{ $name }’; there are { $names }.
+usage-command-near = There is no command ‘{ $name }’; did you mean ‘{ $near }’?
+usage-option = There is no option { $option }; `{ $command } --help` lists what there is.
+usage-missing = { $name } is missing; `{ $command } --help` shows what is needed.
+usage-value = { $option } needs a value.
+usage-other = { $message }; `{ $command } --help` shows what is possible.
+
+bad-language = There is no language ‘{ $language }’; there are { $languages }.
+bad-number = ‘{ $text }’ is not a whole number from 0 on.
+bad-seed = A seed must be a whole number from 0 to { $most }, not ‘{ $text }’.
+bad-port = A port is a number from 1 to 65535, not { $port }.
+bad-workers = Bots can think in 1 to { $most } processes, not in { $number }.
+bad-game = There is no game ‘{ $name }’; there are: { $names }.
+bad-game-near = There is no game ‘{ $name }’; did you mean ‘{ $near }’?
+bad-seat = There is no seat { $seat }; the seats are 0 to { $most }.
+bad-seat-choice = There is no seat ‘{ $seat }’; it must be a number from 0 to { $most }, or random, all or none.
+bad-level = There is no bot ‘{ $level }’; there are { $levels }.
+bad-layout = There is no layout ‘{ $layout }’; there are { $layouts }.
+bad-option-form = An option of a game is written name=value, not ‘{ $text }’.
+bad-option-name = { $game } has no option ‘{ $name }’; see { $names }.
+bad-option-bool = The option { $name } must be true or false, not ‘{ $value }’.
+bad-option-int = The option { $name } must be a whole number from { $least } to { $most }, not ‘{ $value }’.
+bad-option-choice = The option { $name } must be one of { $values }, not ‘{ $value }’.
+bad-rule = { $game } has no rule ‘{ $rule }’; an id looks like { $example }.
+bad-rule-near = There is no rule ‘{ $rule }’; perhaps you mean { $near }.
+rule-and-search = Give a rule's id or --search, not both; several words are written in quotes: --search "{ $words }".
+journal-unreadable = The journal { $file } cannot be read: { part-why }.
+journal-unwritable = The journal { $file } cannot be written: { part-why }.
+journal-broken = The journal { $file } cannot be played: { $why }.
+journal-other-game = The journal { $file } holds a game of { $game }; name that game or another file.
+journal-other-seed = The journal { $file } holds a game with the seed { $seed }; leave out --seed or name another file.
+journal-other-option = The journal { $file } holds a game with { $name }={ $value }; leave out this option or name another file.
+picture-unwritable = The picture cannot be written to { $file }: { part-why }.
+
+# Why a file cannot be read or written: the system's name of the error, or its own words
+part-why =
+    { $why ->
+        [ENOENT] there is no such file or folder
+        [EACCES] it is not permitted
+        [EPERM] it is not permitted
+        [EROFS] nothing can be written there
+        [ENOSPC] no space is left
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of the path is not a folder
+        [text] it is not text
+       *[other] { $why }
+    }
+
+
+## At the table
+
+seat = Player { $n }
+seat-side = Player { $n } ({ $side })
+seat-you = { $seat }: you
+seat-person = { $seat }
+seat-bot = { $seat }: bot ({ $level })
+seed = Seed: { $seed }
+resumed =
+    { $entries ->
+        [one] The game in { $file } goes on after { $entries } entry.
+       *[other] The game in { $file } goes on after { $entries } entries.
+    }
+first-hint = Answer with a number or the beginning of an option; h shows what else you can type.
+
+hint = Type a number from 1 to { $most } or the beginning of an option; h for help.
+no-such-number = There is no option { $answer }; type a number from 1 to { $most }.
+ambiguous = ‘{ $answer }’ could mean: { $list }.
+not-understood = No option begins with ‘{ $answer }’; type a number from 1 to { $most }, or h for help.
+
+pass-first = { $seat } begins; press Enter when only that player sees the screen.
+pass = Pass the table to { $seat }; press Enter when only that player sees the screen.
+pass-undo = Pass the table to { $seat }; press Enter when only that player sees the screen, or u to take back your last choice.
+
+undone = Taken back.
+undone-turn = The turn begins anew.
+undo-nothing = You have nothing to take back.
+undo-chance = You cannot take back your last choice: chance has answered it.
+undo-revealed = You cannot take back your last choice: something hidden has been shown.
+undo-others = You cannot take back your last choice: somebody else has chosen since.
+
+ask-file = File to save the journal to:
+ask-keep = Save the game? A file name, or Enter to leave without saving:
+saved = The journal is in { $file }.
+not-saved = The game was not saved.
+not-saved-hint = The game was not saved; --journal FILE keeps it.
+end-of-input = The input has ended before the game.
+
+help-title = What you can type
+help-lines =
+    3             the number of an option, or the beginning of its label, or its name
+    u             undo your last choice
+    t             restart your turn: undo all that can be undone
+    b             show the board again
+    l             show the whole log
+    r [RULE-ID]   show the rule behind this decision, or another one
+    g pl | g en   switch the language
+    s FILE        save the journal
+    q             leave
+    h or ?        this help
+
+result-won = You won!
+result-lost = You lost
+result-over = The game is over
+result-winner =
+    { $count ->
+        [0] Nobody won.
+        [one] Winner: { $winners }
+       *[other] Winners: { $winners }
+    }
+result-length =
+    { $choices ->
+        [one] { $choices } choice was made
+       *[other] { $choices } choices were made
+    }; the journal has { $entries ->
+        [one] { $entries } entry.
+       *[other] { $entries } entries.
+    }
+
+
+## Other commands
+
+serving = The hall is open at { $address } – Ctrl-C closes it.
+served = The hall is closed.
+
+replay-step = Enter brings what happened next; anything else and Enter brings the rest.
+replay-unfinished =
+    { $entries ->
+        [one] After { $entries } entry: { $prompt }.
+       *[other] After { $entries } entries: { $prompt }.
+    }
+
+search-nothing = No rule holds the words ‘{ $words }’.
+search-found =
+    { $count ->
+        [one] { $count } rule holds the words ‘{ $words }’:
+       *[other] { $count } rules hold the words ‘{ $words }’:
+    }
+
+sources-table = Table
+sources-id = Id
+sources-part = Part
+sources-source = Source
+source-rulebook = rulebook
+source-public = public
+source-reconstructed = reconstructed
+sources-count = { $source }: { $count }
+sources-total =
+    { $count ->
+        [one] { $count } component in all.
+       *[other] { $count } components in all.
+    }
+
+drawn = The picture is in { $file }.
+
+game-facts = { $players } players, about { $minutes } minutes.
+games-option = Option
+games-values = Values, default first
+games-text = Meaning

@@ -1,0 +1,42 @@
+"""What a player can ask for instead of choosing: one letter, sometimes with a word after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+BARE: Final = "utlbhq?"
+"""Orders that take nothing."""
+WITH_WORD: Final = "rgs"
+"""Orders that take a rule, a language or a file."""
+
+_LONG: Final = {
+    "undo": "u",
+    "turn": "t",
+    "log": "l",
+    "board": "b",
+    "rule": "r",
+    "help": "h",
+    "?": "h",
+    "language": "g",
+    "save": "s",
+    "quit": "q",
+    "exit": "q",
+}
+
+
+@dataclass(frozen=True)
+class Order:
+    """A letter and the word after it."""
+
+    letter: str
+    word: str
+
+
+def order_of(answer: str) -> Order | None:
+    """The order that an answer gives, or None if it must be a choice."""
+    first, _, rest = answer.strip().partition(" ")
+    letter = _LONG.get(first.lower(), first.lower())
+    if len(letter) != 1 or (letter in BARE and rest) or letter not in BARE + WITH_WORD:
+        return None
+    return Order(letter, rest.strip())

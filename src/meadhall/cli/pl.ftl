@@ -1,0 +1,232 @@
+# Teksty wiersza poleceń po polsku. Jak się je wyszukuje: meadhall/words.py.
+
+
+## Pomoc
+
+panel-commands = Polecenia
+panel-arguments = Argumenty
+panel-options = Opcje
+
+help-main = Meadhall: stół do gier planszowych z epoki wikingów. Bez polecenia otwiera się w przeglądarce.
+help-main-version = Pokaż wersję oraz to, czy silnik jest skompilowany.
+help-main-install_completion = Włącz w tej powłoce uzupełnianie poleceń meadhall.
+help-main-show_completion = Pokaż skrypt uzupełniania dla tej powłoki.
+
+help-any-help = Pokaż tę pomoc.
+help-any-lang = Język: en albo pl. Domyślnie MEADHALL_LANG, a jeśli go nie ma, język systemu.
+help-any-game = Gra z listy, którą pokazuje `meadhall games`.
+help-any-plain = Zwykły tekst bez kolorów i ramek, dla czytników ekranu i potoków.
+
+help-serve = Otwórz salę dla przeglądarek, na tej maszynie albo dla innych, aż do Ctrl-C.
+help-serve-host = Adres, pod którym słuchać; 0.0.0.0 dla każdego, kto może dotrzeć do tej maszyny.
+help-serve-port = Port, na którym słuchać.
+help-serve-database = Gdzie trzymać stoły i ludzi: plik albo postgresql://użytkownik:hasło@host/nazwa dla kilku węzłów. Domyślnie plik w katalogu domowym.
+help-serve-workers = W ilu procesach myślą boty.
+help-serve-origin = Adres, pod którym serwer pośredniczący pokazuje salę, na przykład https://sala.example.org; można powtórzyć.
+help-serve-secure = Ciasteczka tylko przez HTTPS, dla sali za serwerem pośredniczącym.
+
+help-play = Zagraj w terminalu: przeciwko botowi, ze znajomymi przy jednej klawiaturze albo tylko popatrz, jak grają boty. W trakcie gry h pokazuje, co można wpisać.
+help-play-game = Gra; bez nazwy: saga.
+help-play-seed = Ziarno losowości, żeby powtórzyć rozgrywkę; bez niego zostanie wylosowane.
+help-play-seat = Twoje miejsce: 0 albo 1 (pierwszy lub drugi gracz), random (losowe), all (wszyscy przy tej klawiaturze) albo none (tylko patrzysz).
+help-play-level = Jak dobrze grają boty: thrall (początkujący), karl (solidny) albo jarl (silny, zastanawia się przed wyborem); także random, greedy i mcts.
+help-play-think = Ile milisekund na jeden wybór ma bot, który się zastanawia (jarl, mcts).
+help-play-option = Opcja gry w postaci nazwa=wartość; można podać kilka. Wymienia je `meadhall games`.
+help-play-journal = Zapisuj grę w tym pliku po każdym wyborze; jeśli plik już jest, gra z niego toczy się dalej.
+
+help-replay = Opowiedz dziennik: przebieg gry, a potem pozycję, do której prowadzi.
+help-replay-file = Dziennik; - to standardowe wejście.
+help-replay-seat = Opowiedz to, co może wiedzieć to miejsce, a nie widz.
+help-replay-to = Zatrzymaj się po tylu wpisach dziennika.
+help-replay-step = Czekaj na Enter przed każdym kolejnym wierszem.
+
+help-rules = Przeczytaj zasady: całą instrukcję, jedną regułę, wyniki wyszukiwania albo pochodzenie elementów gry.
+help-rules-rule = Oznaczenie reguły, np. SAG-4.2; przedrostek można pominąć.
+help-rules-search = Pokaż reguły, w których występują wszystkie te słowa.
+help-rules-sources = Wypisz wszystkie elementy gry i ich źródła.
+help-rules-polish = Skrót od --lang pl.
+
+help-draw = Zapisz obraz stołu jako SVG.
+help-draw-output = Gdzie go zapisać; - to standardowe wyjście.
+help-draw-seed = Ziarno rozgrywki; bez niego 0.
+help-draw-moves = Po tylu wyborach: losowych albo początkowych z dziennika.
+help-draw-seat = Tak, jak widzi stół to miejsce, a nie widz.
+help-draw-layout = Kształt obrazu: wide (szeroki) albo tall (wysoki).
+help-draw-journal = Pozycja z tego dziennika zamiast z losowej rozgrywki.
+
+help-games = Wypisz gry i ich opcje.
+
+help-bench = Zmierz, jak szybko działają gry na tym komputerze.
+help-bench-game = Gry; bez nazw: wszystkie.
+help-bench-json = Wypisz liczby jako JSON.
+help-bench-seconds = Ile sekund trwa każdy pomiar.
+help-bench-peers = Zmierz też inne silniki, jeśli są zainstalowane.
+
+
+## Co może być nie tak: po jednym zdaniu
+
+interrupted = Przerwano.
+usage-command = Nie ma polecenia „{ $name }”; są: { $names }.
+usage-command-near = Nie ma polecenia „{ $name }”; czy chodziło o „{ $near }”?
+usage-option = Nie ma opcji { $option }; `{ $command } --help` wymienia dostępne.
+usage-missing = Brakuje argumentu { $name }; `{ $command } --help` pokazuje, co jest potrzebne.
+usage-value = Opcja { $option } wymaga wartości.
+usage-other = Błędne argumenty ({ $message }); `{ $command } --help` pokazuje, co jest możliwe.
+
+bad-language = Nie ma języka „{ $language }”; są: { $languages }.
+bad-number = „{ $text }” to nie jest liczba całkowita od 0 wzwyż.
+bad-seed = Ziarno musi być liczbą całkowitą od 0 do { $most }, a nie „{ $text }”.
+bad-port = Port to liczba od 1 do 65535, a nie { $port }.
+bad-workers = Boty mogą myśleć w 1 do { $most } procesów, a nie w { $number }.
+bad-game = Nie ma gry „{ $name }”; są: { $names }.
+bad-game-near = Nie ma gry „{ $name }”; czy chodziło o „{ $near }”?
+bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $most }.
+bad-seat-choice = Nie ma miejsca „{ $seat }”; musi to być liczba od 0 do { $most } albo random, all lub none.
+bad-level = Nie ma bota „{ $level }”; są: { $levels }.
+bad-layout = Nie ma układu „{ $layout }”; są: { $layouts }.
+bad-option-form = Opcję gry zapisuje się jako nazwa=wartość, a nie „{ $text }”.
+bad-option-name = Gra { $game } nie ma opcji „{ $name }”; zobacz: { $names }.
+bad-option-bool = Opcja { $name } musi mieć wartość true albo false, a nie „{ $value }”.
+bad-option-int = Opcja { $name } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
+bad-option-choice = Opcja { $name } musi mieć jedną z wartości: { $values }, a nie „{ $value }”.
+bad-rule = Gra { $game } nie ma reguły „{ $rule }”; oznaczenie wygląda tak: { $example }.
+bad-rule-near = Nie ma reguły „{ $rule }”; może chodzi o { $near }.
+rule-and-search = Podaj oznaczenie reguły albo --search, nie jedno i drugie; kilka słów ujmij w cudzysłów: --search "{ $words }".
+journal-unreadable = Nie można odczytać dziennika { $file }: { part-why }.
+journal-unwritable = Nie można zapisać dziennika { $file }: { part-why }.
+journal-broken = Nie można rozegrać dziennika { $file }: { $why }.
+journal-other-game = Dziennik { $file } zawiera grę { $game }; podaj tę grę albo inny plik.
+journal-other-seed = Dziennik { $file } zawiera grę z ziarnem { $seed }; pomiń --seed albo podaj inny plik.
+journal-other-option = Dziennik { $file } zawiera grę z opcją { $name }={ $value }; pomiń tę opcję albo podaj inny plik.
+picture-unwritable = Nie można zapisać obrazu w pliku { $file }: { part-why }.
+
+# Dlaczego pliku nie można odczytać lub zapisać: nazwa błędu w systemie albo jego własne słowa
+part-why =
+    { $why ->
+        [ENOENT] nie ma takiego pliku lub folderu
+        [EACCES] brak uprawnień
+        [EPERM] brak uprawnień
+        [EROFS] nic nie można tam zapisać
+        [ENOSPC] brak miejsca
+        [EISDIR] to jest folder
+        [ENOTDIR] część ścieżki nie jest folderem
+        [text] to nie jest tekst
+       *[other] { $why }
+    }
+
+
+## Przy stole
+
+seat = Gracz { $n }
+seat-side = Gracz { $n } ({ $side })
+seat-you = { $seat }: ty
+seat-person = { $seat }
+seat-bot = { $seat }: bot ({ $level })
+seed = Ziarno: { $seed }
+resumed =
+    { $entries ->
+        [one] Gra z pliku { $file } toczy się dalej po { $entries } wpisie.
+       *[other] Gra z pliku { $file } toczy się dalej po { $entries } wpisach.
+    }
+first-hint = Odpowiadaj liczbą albo początkiem opcji; h pokazuje, co jeszcze można wpisać.
+
+hint = Wpisz liczbę od 1 do { $most } albo początek opcji; h to pomoc.
+no-such-number = Nie ma opcji { $answer }; wpisz liczbę od 1 do { $most }.
+ambiguous = „{ $answer }” może znaczyć: { $list }.
+not-understood = Żadna opcja nie zaczyna się od „{ $answer }”; wpisz liczbę od 1 do { $most } albo h, żeby zobaczyć pomoc.
+
+pass-first = Zaczyna { $seat }; naciśnij Enter, gdy ekran widzi tylko ta osoba.
+pass = Teraz { $seat }: oddaj miejsce przy klawiaturze i niech ta osoba naciśnie Enter.
+pass-undo = Teraz { $seat }: oddaj miejsce przy klawiaturze i niech ta osoba naciśnie Enter; u cofa jeszcze twój ostatni wybór.
+
+undone = Cofnięto.
+undone-turn = Twoja tura zaczyna się od nowa.
+undo-nothing = Nie masz czego cofać.
+undo-chance = Nie możesz cofnąć ostatniego wyboru: los już na niego odpowiedział.
+undo-revealed = Nie możesz cofnąć ostatniego wyboru: ujawniono coś, co było ukryte.
+undo-others = Nie możesz cofnąć ostatniego wyboru: ktoś inny już po nim wybierał.
+
+ask-file = Plik, w którym zapisać dziennik:
+ask-keep = Zapisać grę? Podaj nazwę pliku albo naciśnij Enter, żeby wyjść bez zapisu:
+saved = Dziennik jest w pliku { $file }.
+not-saved = Gra nie została zapisana.
+not-saved-hint = Gra nie została zapisana; zachowuje ją --journal PLIK.
+end-of-input = Dane wejściowe skończyły się przed końcem gry.
+
+help-title = Co można wpisać
+help-lines =
+    3             numer opcji, początek jej opisu albo jej nazwa
+    u             cofnij ostatni wybór
+    t             zacznij turę od nowa: cofnij wszystko, co się da
+    b             pokaż jeszcze raz planszę
+    l             pokaż cały przebieg gry
+    r [REGUŁA]    pokaż regułę tej decyzji albo inną
+    g pl | g en   zmień język
+    s PLIK        zapisz dziennik
+    q             wyjdź
+    h lub ?       ta pomoc
+
+result-won = Wygrywasz!
+result-lost = Przegrywasz
+result-over = Koniec gry
+result-winner =
+    { $count ->
+        [0] Nikt nie wygrał.
+        [one] Zwycięzca: { $winners }
+       *[other] Zwycięzcy: { $winners }
+    }
+result-length =
+    { $choices ->
+        [one] Dokonano { $choices } wyboru
+       *[other] Dokonano { $choices } wyborów
+    }; dziennik ma { $entries ->
+        [one] { $entries } wpis.
+        [few] { $entries } wpisy.
+       *[other] { $entries } wpisów.
+    }
+
+
+## Inne polecenia
+
+serving = Sala jest otwarta pod adresem { $address } – zamyka ją Ctrl-C.
+served = Sala jest zamknięta.
+
+replay-step = Enter pokazuje, co było dalej; cokolwiek innego i Enter pokazuje całą resztę.
+replay-unfinished =
+    { $entries ->
+        [one] Po { $entries } wpisie: { $prompt }.
+       *[other] Po { $entries } wpisach: { $prompt }.
+    }
+
+search-nothing = Żadna reguła nie zawiera słów „{ $words }”.
+search-found =
+    { $count ->
+        [one] { $count } reguła zawiera słowa „{ $words }”:
+        [few] { $count } reguły zawierają słowa „{ $words }”:
+       *[other] { $count } reguł zawiera słowa „{ $words }”:
+    }
+
+sources-table = Tabela
+sources-id = Oznaczenie
+sources-part = Część
+sources-source = Źródło
+source-rulebook = instrukcja
+source-public = wiedza ogólna
+source-reconstructed = rekonstrukcja
+sources-count = { $source }: { $count }
+sources-total =
+    Razem { $count ->
+        [one] { $count } element.
+        [few] { $count } elementy.
+       *[other] { $count } elementów.
+    }
+
+drawn = Obraz jest w pliku { $file }.
+
+game-facts = Liczba graczy: { $players }, około { $minutes ->
+        [one] { $minutes } minuty.
+       *[other] { $minutes } minut.
+    }
+games-option = Opcja
+games-values = Wartości, najpierw domyślna
+games-text = Znaczenie

@@ -1,0 +1,28 @@
+"""How a match ended."""
+
+from __future__ import annotations
+
+from meadhall.cli.screen import Screen
+from meadhall.engine.match import Match
+from meadhall.engine.steps import CHANCE, NOBODY
+
+
+def show_result(screen: Screen, match: Match, people: list[int]) -> None:
+    """The last position, then who won, why, and how long it took."""
+    say = screen.say
+    screen.board(match, people[0] if len(people) == 1 else NOBODY)
+    winners = [screen.seat_name(match, seat) for seat in match.winners]
+    lines = [say.say("result-winner", winners=", ".join(winners), count=len(winners))]
+    reasons = match.log(NOBODY, screen.language)
+    if reasons:
+        lines.append(reasons[-1])
+    lines.append(say.say("result-length", choices=_count_choices(match), entries=len(match.entries)))
+    title = "result-over"
+    if len(people) == 1:
+        title = "result-won" if people[0] in match.winners else "result-lost"
+    screen.framed(say.say(title), lines)
+
+
+def _count_choices(match: Match) -> int:
+    """How many choices the seats really had."""
+    return sum(1 for entry in match.entries if entry.seat != CHANCE and not entry.is_forced)

@@ -1,0 +1,87 @@
+"""Running the stack: up to the next decision, through a choice, to the end of the game."""
+
+from __future__ import annotations
+
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import State
+from meadhall.engine.steps import Chance, Decision, Together
+
+
+def run_steps(s: State) -> None:
+    """Run what the rules do by themselves, until a decision waits or the game is over."""
+    while s.todo:
+        step = s.todo[-1]
+        if isinstance(step, Decision):
+            return
+        if isinstance(step, Together):
+            if step.decisions:
+                return
+            s.todo.pop()
+        else:
+            s.todo.pop()
+            step.run(s)
+
+
+def waiting(s: State) -> list[Decision]:
+    """The decisions that are open now: none when the game is over, several when they are simultaneous."""
+    run_steps(s)
+    if not s.todo:
+        return []
+    step = s.todo[-1]
+    if isinstance(step, Together):
+        return step.decisions[:]
+    assert isinstance(step, Decision)
+    return [step]
+
+
+def carry_out(s: State, decision: Decision, option: int) -> None:
+    """Answer one of the waiting decisions with a legal option, and run on to the next."""
+    step = s.todo.pop()
+    if isinstance(step, Together):
+        s.todo.append(step.without(decision))
+    decision.choose(s, option)
+    run_steps(s)
+
+
+def next_decision(s: State) -> Decision | None:
+    """The first of the waiting decisions, or None when the game is over."""
+    while s.todo:
+        step = s.todo[-1]
+        if isinstance(step, Decision):
+            return step
+        if isinstance(step, Together):
+            if step.decisions:
+                return step.decisions[0]
+            s.todo.pop()
+        else:
+            s.todo.pop()
+            step.run(s)
+    return None
+
+
+def pick(s: State, decision: Decision, options: list[int], rng: Rng) -> int:
+    """A random option: by weight for CHANCE, all alike for seats."""
+    count = len(options)
+    if count == 1:
+        return options[0]
+    if isinstance(decision, Chance):
+        weights = decision.weights(s)
+        if weights:
+            return options[rng.weighted(weights)]
+    return options[rng.below(count)]
+
+
+def playout(s: State, rng: Rng, limit: int) -> int:
+    """Play random options to the end of the game, at most `limit` decisions; how many there were."""
+    played = 0
+    while played < limit:
+        decision = next_decision(s)
+        if decision is None:
+            break
+        option = pick(s, decision, decision.options(s), rng)
+        step = s.todo.pop()
+        if isinstance(step, Together):
+            s.todo.append(step.without(decision))
+        decision.choose(s, option)
+        played += 1
+    return played

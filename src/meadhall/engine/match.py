@@ -1,0 +1,323 @@
+"""A match: a state, the journal that led to it, and chance played from a seed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.codec import encode_state
+from meadhall.engine.driver import carry_out, pick, run_steps, waiting
+from meadhall.engine.errors import BadJournal, BadPosition, CannotUndo, IllegalChoice, MeadhallError
+from meadhall.engine.game import Game, OptionValue
+from meadhall.engine.journal import Entry, Journal
+from meadhall.engine.log import Told
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import State
+from meadhall.engine.steps import CHANCE, NOBODY, Decision, decision_key
+
+UNDO_NOTHING: Final = "nothing"
+UNDO_CHANCE: Final = "chance"
+UNDO_REVEALED: Final = "revealed"
+UNDO_OTHERS: Final = "others"
+
+_UNDO_SENTENCES: Final = {
+    UNDO_NOTHING: "Seat {} has nothing to take back.",
+    UNDO_CHANCE: "Seat {} cannot take back its last choice: chance has answered it.",
+    UNDO_REVEALED: "Seat {} cannot take back its last choice: something hidden has been shown.",
+    UNDO_OTHERS: "Seat {} cannot take back its last choice: another seat has chosen since.",
+}
+
+
+class Match:
+    """A game being played.
+
+    Chance is played by the match: the outcome at entry n of the journal depends on the seed
+    and n alone. Choices with one option are recorded and played at once.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        players: int,
+        seed: int,
+        state: State | None = None,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.settings: Final = options
+        """The game's options that this match is played with."""
+        self.players: Final = players
+        self.seed: Final = seed
+        self.entries: list[Entry] = []
+        self._position: Final = position
+        self._beginning: Final = state if state is not None else game.start(options, players)
+        self._told: list[tuple[int, Told]] = []
+        self.state = self._beginning
+        self._restart()
+        self._advance()
+
+    # What is
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.todo
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now: the first of them, when several do at once; None after the end."""
+        open_decisions = self.open_decisions()
+        return open_decisions[0].seat if open_decisions else None
+
+    @property
+    def seats(self) -> list[int]:
+        """All seats that may decide now."""
+        return [decision.seat for decision in self.open_decisions()]
+
+    @property
+    def decision(self) -> str | None:
+        """The key of the decision that waits, such as `pick_tile`; None after the end."""
+        open_decisions = self.open_decisions()
+        return decision_key(open_decisions[0]) if open_decisions else None
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The final scores by seat; None until the game is over."""
+        return self.state.scores() if self.over else None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty until the game is over."""
+        return self.state.winners() if self.over else []
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """The names of what may be chosen now, by the seat that decides or by another that may decide at once."""
+        if self.over:
+            return []
+        decision = self._decision_of(seat)
+        return [decision.vocabulary.name(option) for option in decision.options(self.state)]
+
+    def open_decisions(self) -> list[Decision]:
+        """The decisions that wait: none after the end, several when they are simultaneous."""
+        return waiting(self.state)
+
+    def option_name(self, option: int, seat: int | None = None) -> str:
+        """The name of an option id of the decision that waits."""
+        return self._decision_of(seat).vocabulary.name(option)
+
+    def view(self, seat: int = NOBODY) -> dict[str, Any]:
+        """All that a seat may know, as plain data; a spectator's view without one."""
+        self._check_viewer(seat)
+        open_decisions = self.open_decisions()
+        return {
+            "game": self.game.slug,
+            "seat": seat,
+            "n": len(self.entries),
+            "waiting": [{"seat": each.seat, "decision": decision_key(each)} for each in open_decisions],
+            "options": self.options(seat) if seat in [each.seat for each in open_decisions] else [],
+            "over": self.over,
+            "scores": self.scores,
+            "winners": self.winners,
+            "board": self.game.observe(self.state, seat),
+        }
+
+    def picture(self, seat: int = NOBODY, language: str = "en", layout: str = "wide") -> str:
+        """The table as a seat may see it: one SVG in which every legal option can be touched."""
+        self._check_viewer(seat)
+        return self.game.picture(self.state, seat, language, layout)
+
+    def _repr_svg_(self) -> str:
+        return self.picture()
+
+    def prompt(self, seat: int = NOBODY, language: str = "en") -> str:
+        """What is asked of the seat, or for what it waits; empty after the end."""
+        self._check_viewer(seat)
+        open_decisions = self.open_decisions()
+        if not open_decisions:
+            return ""
+        mine = [each for each in open_decisions if each.seat == seat]
+        decision = (mine or open_decisions)[0]
+        about: dict[str, str | int] = dict(self.game.about(self.state, decision))
+        return self.game.words(language).prompt(decision_key(decision), bool(mine), about)
+
+    def label(self, option: str, language: str = "en", seat: int | None = None) -> str:
+        """An option of the waiting decision in words."""
+        return self.game.words(language).option(decision_key(self._decision_of(seat)), option)
+
+    def log(self, seat: int = NOBODY, language: str = "en", since: int = 0) -> list[str]:
+        """What has happened, as the seat may know it, from entry `since` of the journal on."""
+        speech = self.game.words(language)
+        return [speech.line(told.line, told.numbers, self.game.names) for _, told in self.told(seat, since)]
+
+    def told(self, seat: int = NOBODY, since: int = 0) -> list[tuple[int, Told]]:
+        """The log lines for the seat, each with the number of journal entries before it."""
+        self._check_viewer(seat)
+        return [(n, told) for n, told in self._told if n >= since and told.is_told_to(seat)]
+
+    # What is done
+
+    def choose(self, option: str, seat: int | None = None) -> None:
+        """Make a choice by name; an illegal one raises and changes nothing."""
+        if self.over:
+            raise IllegalChoice("The game is over; nothing can be chosen any more.")
+        decision = self._decision_of(seat)
+        names = self.options(decision.seat)
+        if option not in names:
+            legal = ", ".join(names)
+            raise IllegalChoice(f"'{option}' cannot be chosen now; seat {decision.seat} may choose {legal}.")
+        self._play(decision, decision.vocabulary.id(option), len(names) == 1)
+        self._advance()
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the latest choice of a seat, by default of the one that chose last."""
+        self.entries = self.entries[: self._undo_point(seat)]
+        self._restart()
+
+    def undo_turn(self, seat: int | None = None) -> None:
+        """Take back all that the seat can take back."""
+        self.undo(seat)
+        while self.why_not_undo(seat) is None:
+            self.undo(seat)
+
+    def why_not_undo(self, seat: int | None = None) -> str | None:
+        """None if `undo` would work, else one of the `UNDO_*` reasons."""
+        try:
+            self._undo_point(seat)
+        except CannotUndo as refusal:
+            return refusal.reason
+        return None
+
+    # What is written
+
+    @property
+    def journal(self) -> str:
+        """The whole match as text; `meadhall.replay` reads it back."""
+        choices = [(entry.seat, entry.name) for entry in self.entries]
+        game = self.game
+        return str(Journal(game.slug, game.version, self.players, self.seed, self.settings, choices, self._position))
+
+    def position(self) -> dict[str, Any]:
+        """The position, hidden things and waiting steps included, as plain data; `Game.at` reads it back."""
+        head = {"game": self.game.slug, "version": self.game.version, "players": self.players}
+        return head | {"options": dict(self.settings)} | encode_state(self.state)
+
+    def first(self, count: int) -> Match:
+        """Another match that has come as far as the first `count` entries of this one, and waits there."""
+        past = Match(self.game, self.settings, self.players, self.seed, self._beginning.clone(), self._position)
+        past.entries = self.entries[:count]
+        past._restart()
+        return past
+
+    def replay(self, choices: list[tuple[int, str]]) -> None:
+        """Begin anew and make these choices, chance's too, each of which must be legal."""
+        self.entries = []
+        self._restart()
+        for number, (seat, name) in enumerate(choices, start=1):
+            open_decisions = {each.seat: each for each in self.open_decisions()}
+            if seat not in open_decisions:
+                raise BadJournal(f"Choice {number} of the journal, '{name}', is not for seat {seat} to make.")
+            decision = open_decisions[seat]
+            options = decision.options(self.state)
+            if name not in [decision.vocabulary.name(option) for option in options]:
+                raise BadJournal(f"Choice {number} of the journal, '{name}', is not legal there.")
+            self._play(decision, decision.vocabulary.id(name), len(options) == 1)
+        self._advance()
+
+    # Within
+
+    def _decision_of(self, seat: int | None) -> Decision:
+        open_decisions = self.open_decisions()
+        if not open_decisions:
+            raise IllegalChoice("The game is over; nothing is to be decided.")
+        if seat is None:
+            return open_decisions[0]
+        for decision in open_decisions:
+            if decision.seat == seat:
+                return decision
+        raise IllegalChoice(f"It is not for seat {seat!r} to decide now, but for seat {open_decisions[0].seat}.")
+
+    def _check_viewer(self, seat: int) -> None:
+        if seat != NOBODY and seat not in range(self.players):
+            raise MeadhallError(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
+
+    def _play(self, decision: Decision, option: int, is_forced: bool) -> None:
+        entry = Entry(
+            seat=decision.seat,
+            decision=decision_key(decision),
+            option=option,
+            name=decision.vocabulary.name(option),
+            audience=decision.audience(self.state),
+            is_forced=is_forced,
+            is_revealing=decision.reveals(self.state, option),
+        )
+        self.entries.append(entry)
+        carry_out(self.state, decision, option)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Take what the state has told since last time, with the journal's number."""
+        ear = self.state.ear
+        assert ear is not None
+        self._told += [(len(self.entries), told) for told in ear]
+        ear.clear()
+
+    def _advance(self) -> None:
+        """Play chance and forced choices until a seat has something to decide."""
+        while True:
+            for decision in self.open_decisions():
+                options = decision.options(self.state)
+                if decision.seat == CHANCE:
+                    rng = Rng(self.seed, len(self.entries))
+                    self._play(decision, pick(self.state, decision, options, rng), len(options) == 1)
+                    break
+                if len(options) == 1 and not decision.confirm:
+                    self._play(decision, options[0], True)
+                    break
+            else:
+                return
+
+    def _restart(self) -> None:
+        """Bring state and log to where the journal's entries lead."""
+        entries, self.entries = self.entries, []
+        self._told = []
+        self.state = self._beginning.clone()
+        self.state.ear = []
+        try:
+            run_steps(self.state)
+        except (IndexError, TypeError) as error:
+            raise BadPosition("The position's steps cannot be carried out.") from error
+        self._listen()
+        for entry in entries:
+            decision = next(each for each in self.open_decisions() if each.seat == entry.seat)
+            self._play(decision, entry.option, entry.is_forced)
+
+    def _undo_point(self, seat: int | None) -> int:
+        """The length of the journal before the seat's latest real choice.
+
+        Forced choices, whosever they are, told nobody anything new, so they do not stand in the way.
+        """
+        who = seat if seat is not None else self._last_chooser()
+        for number in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[number]
+            if entry.is_revealing:
+                self._refuse(UNDO_REVEALED, who)
+            if entry.is_forced:
+                continue
+            if entry.seat == CHANCE:
+                self._refuse(UNDO_CHANCE if self._has_chosen(who) else UNDO_NOTHING, who)
+            if entry.seat != who:
+                self._refuse(UNDO_OTHERS if self._has_chosen(who) else UNDO_NOTHING, who)
+            return number
+        return self._refuse(UNDO_NOTHING, who)
+
+    def _has_chosen(self, seat: int) -> bool:
+        return any(entry.seat == seat and not entry.is_forced for entry in self.entries)
+
+    def _last_chooser(self) -> int:
+        for entry in reversed(self.entries):
+            if not entry.is_forced and entry.seat != CHANCE:
+                return entry.seat
+        return 0
+
+    def _refuse(self, reason: str, seat: int) -> int:
+        raise CannotUndo(reason, _UNDO_SENTENCES[reason].format(seat))

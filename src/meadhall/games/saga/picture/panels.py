@@ -1,0 +1,172 @@
+"""The panels of the two sides: coins, supply, leaders, and how far they are from victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.drawing.cards import gauge, head, parchment
+from meadhall.drawing.elements import group, number, rectangle, use
+from meadhall.drawing.lettering import block, centred, fit, line, width
+from meadhall.drawing.palette import colour
+from meadhall.drawing.tokens import badge, coins, shields
+from meadhall.drawing.touch import glowing_box
+from meadhall.games.saga.content import (
+    AREAS_TO_WIN,
+    ASIDE,
+    COINS_TO_WIN,
+    HANDLE_IDS,
+    LONGSHIP,
+    NONE,
+    REMOVED,
+    SAXON,
+    SIDE_IDS,
+    SPACE_IDS,
+    SPACES,
+    SUPPLY,
+    VIKING,
+)
+from meadhall.games.saga.picture.board import leader
+from meadhall.games.saga.picture.view import View
+
+WIDTH: Final = 492.0
+HEIGHT: Final = 152.0
+_HEAD: Final = 28.0
+_RIGHT: Final = 306.0
+"""Where the distances to victory begin."""
+
+
+def _title(view: View, side: int) -> str:
+    name = view.name(SIDE_IDS[side])
+    if side == view.side:
+        name += f" ({view.say('word-you')})"
+    who = ""
+    if view.decision is not None and view.decision.seat == view.s.seat_of(side) and view.s.viking_seat != NONE:
+        text = view.say("picture-to-move")
+        wide = width(text, 14, "bold") + 18
+        who = rectangle(WIDTH - wide - 8, 5, wide, _HEAD - 10, 9, class_="badge") + line(
+            text, WIDTH - wide / 2 - 8, _HEAD / 2 + 5, 14, "bold", "middle"
+        )
+    return (
+        head(WIDTH, _HEAD, colour(f"{SIDE_IDS[side]}-dark"))
+        + use(f"shield-{SIDE_IDS[side]}", 20, _HEAD / 2, 0.9)
+        + line(name, 40, _HEAD / 2 + 6, 17, "light", room=WIDTH - 190)
+        + who
+    )
+
+
+def _purse(view: View, side: int) -> str:
+    """The coins, and the warriors and burhs in supply."""
+    s = view.s
+    count = s.coins[side]
+    y = _HEAD + 23
+    of = f"{count}/{COINS_TO_WIN}" if side == VIKING else str(count)
+    purse = group(coins(min(count, 15), 74), transform=f"translate(10 {y})") + badge(of, 112, y, 16)
+    purse = view.thing(
+        f"coins-{SIDE_IDS[side]}", f"{view.say('word-coins')}: {of}", purse, "", [], data_stack="coin", data_count=count
+    )
+    number_left = s.warriors[side * SPACES + SUPPLY]
+    stack = shields(SIDE_IDS[side], 1) + line(f"× {number_left}", 17, 6, 17, "plain")
+    tip = f"{view.say('word-supply')}, {view.say('word-warriors')}: {number_left}"
+    mine = ["unit:warrior"] if view.key == "recruit_unit" and side == VIKING else []
+    glow = glowing_box(-16, -17, 78, 34, 9)
+    kind = f"warriors-{SIDE_IDS[side]}"
+    place = f"translate(160 {y})"
+    warriors = view.thing(f"{kind}-supply", tip, stack, glow, mine, place, data_stack=kind, data_count=number_left)
+    if side == VIKING:
+        return purse + warriors
+    burhs = use("burh", 0, 2, 0.84) + line(f"× {s.count_burhs_in_supply()}", 20, 6, 17, "plain")
+    tip = f"{view.say('word-supply')}, {view.say('word-burhs')}: {s.count_burhs_in_supply()}"
+    return purse + warriors + view.thing("burhs-supply", tip, burhs, "", [], f"translate(242 {y})")
+
+
+def _leader(view: View, handle: int, n: int) -> str:
+    """A place of the roster: the piece itself while it is off the board, else only its letter and ability."""
+    s = view.s
+    width = 73.0
+    x, y = 8 + n * width, _HEAD + 46
+    at = s.leader_at[handle]
+    ability = view.ability(handle)
+    side = SIDE_IDS[handle // 4]
+    size, texts = block(view.name(ability) if ability else "?", 13.5, width - 6, 2, 13)
+    name = centred(texts, x + width / 2 - 3, y + 58, size)
+    letter = "ABCD"[handle % 4]
+    centre_x, centre_y = x + width / 2 - 4, y + 24
+    if at in (SUPPLY, ASIDE):
+        options = [f"unit:{HANDLE_IDS[handle]}"] if view.key == "recruit_unit" else []
+        options += [option for option in view.options if option.startswith(f"place_leader:{HANDLE_IDS[handle]}:")]
+        piece = leader(view, handle, centre_x, centre_y, 1.0, options)
+    else:
+        piece = line(letter, centre_x, centre_y + 7, 20, "head", "middle", opacity=0.7)
+    frame_class = {SUPPLY: "6 0", ASIDE: "2 4"}.get(at, "")
+    frame = rectangle(
+        x + 2,
+        y + 2,
+        width - 8,
+        42,
+        7,
+        fill=colour("outline"),
+        fill_opacity=0.5,
+        stroke=colour("ink-soft"),
+        stroke_width=1.4,
+        stroke_dasharray=frame_class or "0 6",
+    )
+    place = ""
+    if at == REMOVED:
+        place = use("swords", centre_x + 18, centre_y + 12, 0.5)
+        piece = (
+            group(use(f"helmet-{side}"), transform=f"translate({number(centre_x)} {number(centre_y)})", opacity=0.22)
+            + piece
+        )
+    tip = f"{view.about_leader(handle)} ({_whereabouts(view, at)})"
+    return view.thing(
+        f"roster-{side}-{letter.lower()}", tip, frame + place + piece + name, "", [], data_thing=HANDLE_IDS[handle]
+    )
+
+
+def _whereabouts(view: View, space: int) -> str:
+    return view.name(SPACE_IDS[space]) if space <= LONGSHIP or space in (SUPPLY, ASIDE, REMOVED) else ""
+
+
+def _distances(view: View, side: int) -> list[tuple[str, str, int, int]]:
+    """For each way to win: its words, its number, and done of whole for the pips, or no pips."""
+    s = view.s
+    if side == SAXON:
+        left = max(0, s.round_pos - s.burh_pos())
+        whole = s.variant.track_length - 1
+        return [
+            (view.say("picture-rounds"), str(left), min(whole, max(0, whole - left)), whole),
+            (view.say("picture-vikings-left"), str(s.count_in_england(VIKING)), 0, 0),
+        ]
+    areas = s.count_controlled(VIKING)
+    return [
+        (view.say("picture-areas"), f"{areas}/{AREAS_TO_WIN}", min(areas, AREAS_TO_WIN), AREAS_TO_WIN),
+        (view.say("word-coins"), f"{s.coins[VIKING]}/{COINS_TO_WIN}", min(s.coins[VIKING], COINS_TO_WIN), COINS_TO_WIN),
+        (view.say("picture-saxons-left"), str(s.count_in_england(SAXON)), 0, 0),
+    ]
+
+
+def _victory(view: View, side: int) -> str:
+    parts = [rectangle(_RIGHT - 4, _HEAD + 6, 1, HEIGHT - _HEAD - 14, fill=colour("parchment-edge"))]
+    width = WIDTH - _RIGHT - 12
+    distances = _distances(view, side)
+    y = _HEAD + 6.0
+    each = (HEIGHT - _HEAD - 12) / len(distances)
+    for text, count, done, whole in distances:
+        middle = y + (each / 2 - 6 if whole else each / 2)
+        size = fit(text, 14.5, width - 46, 13)
+        parts.append(line(text, _RIGHT + 4, middle + 5, size, "plain", room=width - 46))
+        parts.append(line(count, _RIGHT + width, middle + 6, 17, "bold", "end"))
+        if whole:
+            fill = colour("saxon" if side == SAXON else "viking-dark")
+            parts.append(gauge(_RIGHT + 4, middle + 11, done, whole, width - 4, 8, fill))
+        y += each
+    return group("".join(parts))
+
+
+def panel(view: View, side: int, x: float, y: float) -> str:
+    """Everything that one side has beside the map."""
+    leaders = "".join(_leader(view, 4 * side + n, n) for n in range(4))
+    content = parchment(WIDTH, HEIGHT) + _title(view, side) + _purse(view, side) + leaders + _victory(view, side)
+    zoom = view.layout.zoom
+    place = f"translate({number(x)} {number(y)})" + (f" scale({zoom})" if zoom != 1 else "")
+    return group(content, id=f"panel-{SIDE_IDS[side]}", transform=place)

@@ -1,0 +1,156 @@
+"""How good a position is: features, and each seat's chance to win."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from meadhall.games.saga.content import (
+    AREAS_TO_WIN,
+    COINS_TO_WIN,
+    ENGLAND,
+    INLAND_AREAS,
+    LEADERS,
+    LONGSHIP,
+    NONE,
+    REMOVED,
+    SAXON,
+    SPACES,
+    VIKING,
+)
+from meadhall.games.saga.state import Saga
+
+_BIAS: Final = -4.5
+_SENSE: Final = [
+    ("viking_coins", 0.35),
+    ("two_coins_from_winning", 0.4),
+    ("coins_to_win", 1.0),
+    ("viking_areas", 0.6),
+    ("one_area_from_winning", 0.6),
+    ("areas_to_win", 1.5),
+    ("vikings_in_england", 0.2),
+    ("vikings_elsewhere", 0.12),
+    ("saxons_in_england", -0.2),
+    ("saxon_areas", -0.1),
+    ("saxons_on_burhs", -0.05),
+    ("saxon_coins", -0.15),
+    ("burhs", -0.1),
+    ("spaces_between_markers", 0.35),
+    ("markers_two_apart", -0.4),
+    ("markers_one_apart", -1.0),
+    ("markers_meet", -2.0),
+    ("burhs_held_by_vikings", 0.4),
+    ("inland_held_by_vikings", 0.2),
+    ("leaders_ahead", 0.1),
+    ("viking_initiative", 0.1),
+    ("at_most_two_vikings", -0.6),
+    ("at_most_one_viking", -1.0),
+    ("no_vikings", -3.0),
+]
+"""What a player would look at, and what it adds to the log-odds of the Vikings."""
+FEATURES: Final = [name for name, _ in _SENSE]
+WEIGHTS: Final = [weight for _, weight in _SENSE]
+
+
+class _England:
+    """England after the pending battles, counted by heads: leaders' abilities and the place of retreat left aside."""
+
+    def __init__(self, s: Saga) -> None:
+        self.viking_areas = 0
+        self.saxon_areas = 0
+        self.vikings = 0
+        self.saxons = 0
+        self.driven_off = 0
+        """Vikings who lose a battle and survive it."""
+        self.saxons_on_burhs = 0
+        self.burhs_held = 0
+        for area in range(ENGLAND):
+            self._count(s, area)
+
+    def _count(self, s: Saga, area: int) -> None:
+        vikings = s.units[SPACES + area]
+        saxons = s.units[area]
+        if vikings and saxons:
+            vikings_left = max(vikings - saxons // 2, 0)
+            saxons_left = max(saxons - vikings // 2, 0)
+            if vikings > saxons:
+                self.saxons += saxons_left
+                vikings = vikings_left
+                saxons = 0
+            else:
+                self.driven_off += vikings_left
+                vikings = 0
+                saxons = saxons_left
+        self.vikings += vikings
+        self.saxons += saxons
+        if vikings:
+            self.viking_areas += 1
+        elif saxons:
+            self.saxon_areas += 1
+        if s.has_burh(area):
+            self.saxons_on_burhs += saxons
+            if vikings:
+                self.burhs_held += 1
+
+
+def features(s: Saga) -> list[float]:
+    """The numbers of FEATURES, from the Vikings' side."""
+    england = _England(s)
+    coins = s.coins[VIKING]
+    inland = 0
+    for area in INLAND_AREAS:
+        if s.is_controlled(VIKING, area):
+            inland += 1
+    elsewhere = england.driven_off
+    for space in range(ENGLAND, LONGSHIP + 1):
+        elsewhere += s.units[SPACES + space]
+    leaders = 0
+    for handle in range(LEADERS):
+        if s.leader_at[handle] != REMOVED:
+            leaders += 1 if handle >= 4 else -1
+    apart = s.round_pos - s.burh_pos()
+    return [
+        float(coins),
+        _flag(coins >= COINS_TO_WIN - 2),
+        _flag(coins >= COINS_TO_WIN),
+        float(england.viking_areas),
+        _flag(england.viking_areas >= AREAS_TO_WIN - 1),
+        _flag(england.viking_areas >= AREAS_TO_WIN),
+        float(england.vikings),
+        float(elsewhere),
+        float(england.saxons),
+        float(england.saxon_areas),
+        float(england.saxons_on_burhs),
+        float(s.coins[SAXON]),
+        float(s.count_burhs()),
+        float(apart),
+        _flag(apart <= 2),
+        _flag(apart <= 1),
+        _flag(apart <= 0),
+        float(england.burhs_held),
+        float(inland),
+        float(leaders),
+        _flag(s.initiative == VIKING),
+        _flag(england.vikings <= 2),
+        _flag(england.vikings <= 1),
+        _flag(england.vikings == 0),
+    ]
+
+
+def _flag(holds: bool) -> float:
+    return 1.0 if holds else 0.0
+
+
+def evaluate(s: Saga) -> list[float]:
+    """Each seat's chance to win; certain once the game is won."""
+    if s.viking_seat == NONE:
+        return [0.5, 0.5]
+    if s.victories:
+        chance = 1.0 if s.winners()[0] == s.viking_seat else 0.0
+    else:
+        values = features(s)
+        odds = _BIAS
+        for n in range(len(values)):
+            odds += values[n] * WEIGHTS[n]
+        chance = 1.0 / (1.0 + math.exp(-odds))
+    return [chance, 1.0 - chance] if s.viking_seat == 0 else [1.0 - chance, chance]

@@ -1,0 +1,1 @@
+"""The hall: a server and a browser table for the games of the house."""

@@ -1,0 +1,226 @@
+"""What the API answers, for its description; the routes give plain data, and the tests hold it against these."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Answer(BaseModel):
+    """An answer; it has these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(Answer):
+    """A request that was not granted; nothing has changed."""
+
+    code: str = Field(description="For programs: `stale`, `illegal`, `forbidden` and so on.")
+    message: str = Field(description="For people, in their language.")
+    detail: str | None = Field(None, description="More, in English: which options are legal, which field is wrong.")
+
+
+class Known(Answer):
+    """A person."""
+
+    id: str
+    name: str
+    is_guest: bool
+
+
+class Me(Answer):
+    """Who I am."""
+
+    person: Known | None
+    csrf: str = Field(description="To be sent back in `X-CSRF` with every change, if not by token.")
+
+
+class Token(Answer):
+    """A key for a program."""
+
+    token: str
+
+
+class Forgotten(Answer):
+    """How many tokens are worthless now."""
+
+    forgotten: int
+
+
+class NewTable(Answer):
+    """A table that was opened."""
+
+    id: str
+
+
+class Reached(Answer):
+    """Where the table is now."""
+
+    n: int
+
+
+class Seated(Answer):
+    """The seat that was taken."""
+
+    seat: int
+
+
+class Said(Answer):
+    """It was said."""
+
+    said: bool
+
+
+class Agreed(Answer):
+    """The agreement was noted."""
+
+    agreed: bool
+
+
+class SeatItem(Answer):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: str = Field(description="`human`, `bot` or `free`.")
+    level: str
+    is_me: bool
+    side: str
+    emblem: str
+
+
+class Summary(Answer):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    game_title: str
+    status: str = Field(description="`open`, `running` or `over`.")
+    seats: list[SeatItem]
+    updated: float
+    is_my_turn: bool
+    waiting: str
+    result: str
+
+
+class Lobby(Answer):
+    """The tables that I may see."""
+
+    mine: list[Summary]
+    open: list[Summary]
+    running: list[Summary]
+    over: list[Summary]
+
+
+class Option(Answer):
+    """Something that may be chosen."""
+
+    option: str = Field(description="To be sent back.")
+    label: str = Field(description="To be shown.")
+
+
+class Undo(Answer):
+    """Whether my latest choice can be taken back, and why not."""
+
+    can: bool
+    why: str
+
+
+class Line(Answer):
+    """A line of the log."""
+
+    n: int = Field(description="Entries of the journal before it.")
+    text: str
+    level: int
+    seat: int | None
+    things: list[str]
+
+
+class Part(Answer):
+    """A part of the position in words."""
+
+    heading: str
+    lines: list[str]
+
+
+class Saying(Answer):
+    """Something said at the table."""
+
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class TableItem(Summary):
+    """The table as I may see it; what follows `length` is there once the game has begun."""
+
+    n: int = Field(description="Records of the table: what a choice answers, and what `since` compares.")
+    stamp: str = Field(description="Changes with everything that can be seen, chat and seats too.")
+    viewer: int = Field(description="With whose eyes: a seat, -2 for a spectator, -3 for everything after the end.")
+    my_seats: list[int]
+    is_owner: bool
+    rematch: str | None
+    options_chosen: list[str]
+    chat: list[Saying]
+    replacement_votes: dict[int, int]
+    replaceable: list[int] = Field(
+        description="Seats that have kept everybody waiting so long that a bot may take over."
+    )
+    invitation: str | None = None
+    length: int | None = Field(None, description="Entries of the journal: what `moments` counts.")
+    deciding: list[int] = Field([], description="The seats that decide now.")
+    is_mine: bool = False
+    prompt: str = ""
+    rule: str = ""
+    options: list[Option] = Field([], description="What the viewer may choose now.")
+    undo: Undo | None = None
+    log: list[Line] = []
+    described: list[Part] = []
+    picture: str = ""
+    over: bool = False
+    winners: list[int] = []
+    scores: list[int] | None = None
+
+
+class Moment(Answer):
+    """A position of the past."""
+
+    at: int
+    picture: str
+    described: list[Part]
+    prompt: str
+
+
+class Health(Answer):
+    """This node can serve."""
+
+    status: str
+    version: str
+
+
+_MEANING: Final = {
+    400: "The body cannot be read.",
+    401: "Nobody knows who is asking.",
+    403: "It is not for the asker to do, or the request did not come from our page.",
+    404: "There is no such thing.",
+    405: "It cannot be asked in this way.",
+    409: "It does not fit the position; after `stale`, look again.",
+    410: "The table was played by rules that this program no longer knows.",
+    413: "The body is too big.",
+    422: "The request is malformed, or the rules do not allow it; `detail` says more.",
+    429: "Too much at once; `Retry-After` says how long to wait.",
+    503: "The database cannot be reached.",
+}
+_ALWAYS: Final = (400, 413, 422, 429, 503)
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, with those that every route shares, for the API's description."""
+    return {status: {"model": Problem, "description": _MEANING[status]} for status in sorted({*statuses, *_ALWAYS})}
+
+
+def described(status: int, model: type[Answer]) -> dict[int | str, dict[str, Any]]:
+    """What a route answers, and the refusals that every route shares."""
+    return {status: {"model": model, "description": (model.__doc__ or "").strip()}, **problems()}

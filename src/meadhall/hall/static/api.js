@@ -1,0 +1,90 @@
+/** Asking the server. */
+
+import { language, say } from "./words.js";
+
+let csrf = "";
+/** @type {import("./shapes.js").Person | null} */
+export let person = null;
+
+/** A refusal of the server, with its words in the reader's language. */
+export class Refused extends Error {
+  /**
+   * @param {number} status 0 if there was no answer
+   * @param {string} code
+   * @param {string} message
+   */
+  constructor(status, code, message) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {Record<string, string | number | null | undefined>} query
+ * @param {unknown} [body]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+async function ask(method, path, query, body, signal) {
+  const address = new URL(path, location.origin);
+  for (const [name, value] of Object.entries({ lang: language, ...query })) {
+    if (value !== null && value !== undefined) address.searchParams.set(name, String(value));
+  }
+  const headers = { "Content-Type": "application/json", "X-CSRF": csrf };
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  /** @type {Response} */
+  let answer;
+  try {
+    answer = await fetch(address, { method, headers, body: sent, signal, credentials: "same-origin" });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refused(0, "offline", say("page-offline"));
+  }
+  if (answer.status === 204) return null;
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(answer.status, said.code ?? "", said.message ?? say("page-offline"));
+  return said;
+}
+
+/**
+ * @param {string} path
+ * @param {Record<string, string | number | null | undefined>} [query]
+ * @param {AbortSignal} [signal]
+ */
+export const get = (path, query = {}, signal = undefined) => ask("GET", path, query, undefined, signal);
+
+/**
+ * @param {string} path
+ * @param {unknown} body
+ */
+export async function post(path, body) {
+  try {
+    return await ask("POST", path, {}, body);
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === "bad-csrf")) throw error;
+    await meet();
+    return ask("POST", path, {}, body);
+  }
+}
+
+/** @param {{person: import("./shapes.js").Person | null, csrf: string}} answer */
+function greet(answer) {
+  person = answer.person;
+  csrf = answer.csrf;
+  return person;
+}
+
+/** Find out who I am. */
+export const meet = async () => greet(await get("/api/me"));
+
+/**
+ * Be somebody: a guest by name, or an account (`accounts` makes one, `sessions` logs in).
+ * @param {"guests" | "accounts" | "sessions"} how
+ * @param {{name: string, password?: string}} form
+ */
+export const enter = async (how, form) => greet(await post(`/api/${how}`, form));
+
+export const leave = async () => greet(await ask("DELETE", "/api/sessions", {}));

@@ -1,0 +1,66 @@
+/** Making elements. */
+
+/** @typedef {string | number | Node | null | undefined | false} Child */
+
+/**
+ * An element with attributes (those that begin with `on` are listeners; null, undefined and false are left out).
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function h(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (value === true) made.setAttribute(name, "");
+    else if (value !== null && value !== undefined && value !== false) made.setAttribute(name, String(value));
+  }
+  fill(made, ...children);
+  return made;
+}
+
+/**
+ * Put children into an element in place of what it holds.
+ * @param {Element} parent
+ * @param {...(Child | Child[])} children
+ */
+export function fill(parent, ...children) {
+  const kept = children.flat().filter((child) => child !== null && child !== undefined && child !== false);
+  parent.replaceChildren(...kept.map((child) => (child instanceof Node ? child : String(child))));
+}
+
+/**
+ * The same, for what is drawn anew while somebody may be using it: the focus stays on the element of the same `data-key`.
+ * @param {Element} parent
+ * @param {...(Child | Child[])} children
+ */
+export function refill(parent, ...children) {
+  const active = document.activeElement;
+  const key = active instanceof HTMLElement && parent.contains(active) ? active.dataset.key : undefined;
+  fill(parent, ...children);
+  if (key) /** @type {HTMLElement | null} */ (parent.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus();
+}
+
+/**
+ * The SVG of a text that our own server has written.
+ * @param {string} text
+ * @returns {SVGSVGElement}
+ */
+export function svg(text) {
+  const template = document.createElement("template");
+  template.innerHTML = text;
+  return /** @type {SVGSVGElement} */ (template.content.querySelector("svg"));
+}
+
+/** @param {import("./shapes.js").Seat} seat */
+export const emblem = (seat) => (seat.emblem ? svg(seat.emblem) : h("span", { class: "emblem no-emblem" }));
+
+/**
+ * A button with words.
+ * @param {string} text
+ * @param {(event: MouseEvent) => void} act
+ * @param {Record<string, any>} [attributes]
+ */
+export const button = (text, act, attributes = {}) => h("button", { type: "button", onclick: act, ...attributes }, text);

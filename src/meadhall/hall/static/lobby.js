@@ -1,0 +1,189 @@
+/** The lobby: the games, and the tables at which they are played. */
+
+import { get, person, post } from "./api.js";
+import { button, emblem, fill, h } from "./dom.js";
+import { header, introduce, nameInput } from "./header.js";
+import { chapters } from "./manual.js";
+import { listen } from "./news.js";
+import { opening } from "./opening.js";
+import { define } from "./picture.js";
+import { set, settings } from "./settings.js";
+import { attempt, complain } from "./toasts.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./shapes.js").Summary} Summary */
+
+/** @param {string} id */
+export const tableAddress = (id) => `/table/${encodeURIComponent(id)}`;
+
+export class Lobby {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.lists = h("div", { class: "tables" });
+    this.name = nameInput();
+  }
+
+  async begin() {
+    await this.retell();
+    listen(() => "/api/lobby/news", () => void this.list().catch(() => undefined), () => undefined);
+  }
+
+  async retell() {
+    const { games, levels } = await get("/api/games");
+    this.name = nameInput();
+    document.title = say("page-title");
+    fill(
+      this.root,
+      header(this),
+      h(
+        "main",
+        { class: "lobby" },
+        h("h1", { class: "unseen" }, say("page-title")),
+        h("p", { class: "welcome" }, say("page-welcome")),
+        ...games.map((/** @type {import("./shapes.js").Game} */ game) => this.card(game, levels)),
+        this.lists,
+        this.importing(),
+      ),
+    );
+    await this.list();
+  }
+
+  /**
+   * @param {import("./shapes.js").Game} game
+   * @param {import("./shapes.js").Level[]} levels
+   */
+  card(game, levels) {
+    const more = h("div", { class: "more" });
+    const play = attempt(async () => {
+      await introduce(this.name);
+      const places = Array.from({ length: (game.players[0] ?? 2) - 1 }, () => ({ kind: "bot", level: settings.level }));
+      const { id } = await post("/api/tables", { game: game.slug, seats: [{ kind: "me" }, ...places] });
+      location.assign(tableAddress(id));
+    });
+    /** @param {() => Promise<Node>} what */
+    const open = (what) => attempt(async () => fill(more, await what()));
+    return h(
+      "article",
+      { class: "game", "aria-label": game.title },
+      h("img", { class: "cover", src: game.picture, alt: "" }),
+      h(
+        "div",
+        { class: "about" },
+        h("h2", {}, game.title),
+        h("p", { class: "tagline" }, game.tagline),
+        h(
+          "p",
+          { class: "facts" },
+          h("span", {}, say("page-players", { players: game.players.join(", ") })),
+          h("span", {}, say("page-minutes", { minutes: game.minutes })),
+        ),
+        person?.is_guest === false
+          ? null
+          : h("label", { class: "field" }, h("span", {}, say("page-your-name")), this.name),
+        h(
+          "fieldset",
+          { class: "levels" },
+          h("legend", {}, say("page-bot-level")),
+          ...levels.map((each) => this.level(game.slug, each)),
+        ),
+        button(say("page-play-now"), play, { class: "main play" }),
+        h(
+          "p",
+          { class: "row" },
+          button(say("page-new-table"), open(async () => opening(game, levels, this.name))),
+          button(say("page-read-rules"), open(() => chapters(game.slug)), { class: "plain" }),
+        ),
+      ),
+      more,
+    );
+  }
+
+  /**
+   * @param {string} game
+   * @param {import("./shapes.js").Level} level
+   */
+  level(game, level) {
+    const isChosen = level.level === settings.level;
+    const choose = () => set({ level: level.level });
+    return h(
+      "label",
+      { class: "level" },
+      h("input", { type: "radio", name: `level-${game}`, value: level.level, checked: isChosen, onchange: choose }),
+      h("strong", {}, level.label),
+      h("small", {}, level.text),
+    );
+  }
+
+  async list() {
+    const all = await get("/api/tables");
+    const found = [...all.mine, ...all.open, ...all.running, ...all.over];
+    await Promise.all([...new Set(found.map((each) => each.game))].map(define));
+    fill(
+      this.lists,
+      this.group("page-my-tables", all.mine),
+      this.group("page-open-tables", all.open),
+      this.group("page-running-tables", all.running),
+      this.group("page-over-tables", all.over),
+    );
+    const mine = all.mine.filter((/** @type {Summary} */ each) => each.is_my_turn).length;
+    document.title = mine && settings.sound ? `(${mine}) ${say("page-title")}` : say("page-title");
+  }
+
+  /**
+   * @param {string} title
+   * @param {Summary[]} tables
+   */
+  group(title, tables) {
+    const rows = tables.map((each) => this.row(each));
+    return h(
+      "section",
+      {},
+      h("h2", {}, say(title)),
+      rows.length ? h("ul", {}, ...rows) : h("p", { class: "quiet" }, say("page-no-tables")),
+    );
+  }
+
+  /** @param {Summary} table */
+  row(table) {
+    const isMine = table.seats.some((each) => each.is_me);
+    const deed = table.status === "over" ? "replay" : isMine ? "go-on" : table.status === "open" ? "join" : "watch";
+    const state = table.status === "open" ? say("page-waiting-for-players") : table.result || table.waiting;
+    return h(
+      "li",
+      { class: table.is_my_turn ? "mine" : "" },
+      h(
+        "span",
+        { class: "who" },
+        h("strong", {}, table.game_title),
+        ...table.seats.map((seat) =>
+          h("span", { class: "sitter" }, emblem(seat), seat.kind === "free" ? say("page-free-seat") : seat.name),
+        ),
+      ),
+      h("span", { class: "state" }, table.is_my_turn ? h("b", { class: "badge" }, say("page-my-turn")) : null, state),
+      h("a", { class: "button", href: tableAddress(table.id) }, say(`page-${deed}`)),
+    );
+  }
+
+  importing() {
+    const file = h("input", { type: "file", accept: ".journal,text/plain", id: "journal" });
+    file.addEventListener("change", () => {
+      const [chosen] = file.files ?? [];
+      if (chosen) void this.put(chosen).catch(complain);
+    });
+    return h(
+      "section",
+      { class: "importing" },
+      h("h2", {}, h("label", { for: "journal" }, say("page-import"))),
+      h("p", { class: "quiet" }, say("page-import-text")),
+      file,
+    );
+  }
+
+  /** @param {File} journal */
+  async put(journal) {
+    await introduce(this.name);
+    const { id } = await post("/api/journals", { text: await journal.text() });
+    location.assign(tableAddress(id));
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * What the server says, as types.
+ *
+ * @typedef {{seat: number, name: string, kind: string, level: string, is_me: boolean, side: string, emblem: string}} Seat
+ * @typedef {{option: string, label: string}} Option
+ * @typedef {{n: number, text: string, level: number, seat: number | null, things: string[]}} LogLine
+ * @typedef {{heading: string, lines: string[]}} Paragraph
+ * @typedef {{id: number, name: string, text: string, at: number}} Said
+ *
+ * @typedef {object} Summary A table as the lobby lists it.
+ * @property {string} id
+ * @property {string} game
+ * @property {string} game_title
+ * @property {"open" | "running" | "over"} status
+ * @property {Seat[]} seats
+ * @property {number} updated
+ * @property {boolean} is_my_turn
+ * @property {string} waiting
+ * @property {string} result
+ *
+ * @typedef {object} Position What there is only once the game has begun.
+ * @property {number} length
+ * @property {number[]} deciding
+ * @property {boolean} is_mine
+ * @property {string} prompt
+ * @property {string} rule
+ * @property {Option[]} options
+ * @property {{can: boolean, why: string}} undo
+ * @property {LogLine[]} log
+ * @property {Paragraph[]} described
+ * @property {string} picture
+ * @property {boolean} over
+ * @property {number[]} winners
+ * @property {number[] | null} scores
+ *
+ * @typedef {object} Around What belongs to the table in any case.
+ * @property {number} n
+ * @property {number} viewer
+ * @property {number[]} my_seats
+ * @property {boolean} is_owner
+ * @property {string | null} rematch
+ * @property {string[]} options_chosen
+ * @property {Said[]} chat
+ * @property {Record<string, number>} replacement_votes
+ * @property {string} [invitation]
+ *
+ * @typedef {Summary & Around & Position} Table
+ * @typedef {{at: number, picture: string, described: Paragraph[], prompt: string}} Moment
+ *
+ * @typedef {{name: string, label: string, text: string, kind: string, default: boolean | number | string,
+ *   least: number, most: number, values: {value: boolean | string | number, label: string}[]}} GameOption
+ * @typedef {{slug: string, title: string, tagline: string, players: number[], minutes: number, options: GameOption[],
+ *   picture: string}} Game
+ * @typedef {{level: string, label: string, text: string}} Level
+ * @typedef {{id: string, name: string, is_guest: boolean}} Person
+ * @typedef {{retell: () => Promise<void>}} Page Something that can say itself again in another language.
+ */
+
+export {};

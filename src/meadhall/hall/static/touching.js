@@ -1,0 +1,123 @@
+/** Choosing by touching: what stands for one option takes it, what takes part in several narrows the choice to them. */
+
+/** @typedef {import("./shapes.js").Option} Option */
+
+/** @param {Element} thing */
+const optionsOf = (thing) =>
+  thing.getAttribute("data-options")?.split(" ") ?? [thing.getAttribute("data-option") ?? ""];
+
+export class Touching {
+  /**
+   * @param {HTMLElement} frame of the picture
+   * @param {(option: string) => void} choose
+   * @param {() => void} narrowed called when the narrowing has changed
+   */
+  constructor(frame, choose, narrowed) {
+    this.frame = frame;
+    this.choose = choose;
+    this.narrowed = narrowed;
+    /** @type {Option[]} */
+    this.options = [];
+    /** @type {string[] | null} */
+    this.narrow = null;
+    frame.addEventListener("click", (event) => this.touch(event.target));
+    frame.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.touch(event.target);
+    });
+  }
+
+  /** What may be chosen now. @param {Option[]} options */
+  offer(options) {
+    this.options = options;
+    this.narrow = null;
+    this.mark();
+  }
+
+  /** The options that are left after narrowing. */
+  get left() {
+    const { narrow } = this;
+    return narrow ? this.options.filter(({ option }) => narrow.includes(option)) : this.options;
+  }
+
+  /** The one option that Enter takes: the only one, or the only one that is no thing on the board. */
+  get primary() {
+    if (this.left.length === 1) return this.left[0]?.option;
+    const buttons = this.frame.querySelectorAll('[id="buttons"] [data-option]');
+    return buttons.length === 1 ? (buttons[0]?.getAttribute("data-option") ?? undefined) : undefined;
+  }
+
+  /** @param {EventTarget | null} target */
+  touch(target) {
+    const thing = target instanceof Element ? target.closest(".touch") : null;
+    if (!thing || !this.options.length) return;
+    const meant = optionsOf(thing);
+    const both = meant.filter((option) => !this.narrow || this.narrow.includes(option));
+    const chosen = both.length ? both : meant;
+    if (chosen.length === 1 && chosen[0]) {
+      this.choose(chosen[0]);
+      return;
+    }
+    this.narrow = chosen;
+    this.mark();
+    this.narrowed();
+  }
+
+  /** Take the narrowing back; false if there was none. */
+  clear() {
+    if (!this.narrow) return false;
+    this.narrow = null;
+    this.mark();
+    this.narrowed();
+    return true;
+  }
+
+  /** Show on the board what is narrowed out and what is in. */
+  mark() {
+    const { narrow } = this;
+    for (const thing of this.frame.querySelectorAll(".touch")) {
+      const isIn = !narrow || optionsOf(thing).some((option) => narrow.includes(option));
+      thing.classList.toggle("out", !isIn);
+      thing.classList.toggle("chosen", narrow !== null && optionsOf(thing).length > 1 && isIn);
+    }
+  }
+
+  /**
+   * Light what an option is on the board.
+   * @param {string} option nothing to light nothing
+   */
+  point(option) {
+    for (const thing of this.frame.querySelectorAll(".touch")) {
+      thing.classList.toggle("pointed", option !== "" && optionsOf(thing).includes(option));
+    }
+  }
+
+  /**
+   * Go to the nearest thing in the direction of an arrow key.
+   * @param {string} key
+   */
+  walk(key) {
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+    const things = /** @type {SVGElement[]} */ ([...this.frame.querySelectorAll(".touch:not(.out)")]);
+    const here = things.find((thing) => thing === document.activeElement);
+    const from = here ? middle(here) : null;
+    const ranked = things
+      .filter((thing) => thing !== here)
+      .map((thing) => {
+        if (!from) return { thing, far: 0 };
+        const to = middle(thing);
+        const [along, across] = [(to.x - from.x) * dx + (to.y - from.y) * dy, (to.x - from.x) * dy - (to.y - from.y) * dx];
+        return { thing, far: along > 4 ? along + 2 * Math.abs(across) : Infinity };
+      })
+      .sort((one, other) => one.far - other.far);
+    if (ranked[0] && ranked[0].far < Infinity) ranked[0].thing.focus();
+  }
+}
+
+/** @param {Element} thing */
+function middle(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

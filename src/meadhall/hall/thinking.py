@@ -1,0 +1,131 @@
+"""Bots think in processes of their own, with a deadline, so that the server always answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import secrets
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import structlog
+
+import meadhall
+from meadhall.bots import bot
+from meadhall.hall import metrics
+from meadhall.hall.live import Live
+
+_log = structlog.get_logger()
+_GRACE: Final = 20.0
+"""Seconds beyond its own budget after which a bot is taken to be lost."""
+_TRIES: Final = 3
+_NICENESS: Final = 5
+"""Bots think when nobody wants to be answered."""
+
+
+def _think(slug: str, position: dict[str, Any], seat: int, level: str, seed: int, milliseconds: int) -> str:
+    """In a worker: the name of the option that the bot takes."""
+    game = meadhall.game(slug)
+    match = game.at(position)
+    option = bot(level, game, seed, milliseconds).choose(match.state, seat)
+    return match.option_name(option, seat)
+
+
+def _settle() -> None:
+    """In a worker, first: leave Ctrl-C to the server, never outlive it, and have the games ready."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(_NICENESS)
+    for slug in meadhall.games():
+        meadhall.game(slug)
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        multiprocessing.connection.wait([server.sentinel])
+        os._exit(1)
+
+
+class Thinkers:
+    """A pool of processes in which bots think, as many at once as there are processes; the others wait for a turn."""
+
+    def __init__(self, workers: int, milliseconds: int) -> None:
+        self._workers: Final = workers
+        self._milliseconds: Final = milliseconds
+        self._turns: Final = asyncio.Semaphore(workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, _settle)
+        return self._pool
+
+    async def choose(self, live: Live, seat: int) -> str:
+        """What the bot of a seat chooses; a bot that is lost leaves the choice to chance, and the game goes on."""
+        match = live.begun()
+        level = live.seats[seat].level
+        legal = match.options(seat)
+        async with self._turns:
+            begin = time.perf_counter()
+            work = (live.game.slug, match.position(), seat, level, secrets.randbits(32), self._milliseconds)
+            option = await self._ask(work, live.id)
+            metrics.note_thinking(level, time.perf_counter() - begin)
+        return option if option in legal else secrets.choice(legal)
+
+    async def _ask(self, work: tuple[Any, ...], table: str) -> str | None:
+        """The bot's answer; None if it has none after all."""
+        for _ in range(_TRIES):
+            pool = self._processes()
+            try:
+                answer = asyncio.get_running_loop().run_in_executor(pool, _think, *work)
+                return await asyncio.wait_for(answer, self._milliseconds / 1000 + _GRACE)
+            except TimeoutError:
+                _log.error("a bot was lost in thought", table=table)
+                self._end(pool)
+                return None
+            except BrokenProcessPool:
+                _log.warning("the processes of the bots broke; they begin anew", table=table)
+                self._end(pool)
+            except asyncio.CancelledError:
+                # Either whoever asked has gone, or another bot's failure has ended the processes for all.
+                asking = asyncio.current_task()
+                if asking is None or asking.cancelling():
+                    raise
+            except Exception:
+                _log.exception("a bot failed", table=table)
+                return None
+        return None
+
+    def start(self) -> None:
+        """Have the processes ready before the first bot is asked."""
+        for _ in range(self._workers):
+            self._processes().submit(_ready)
+
+    def stop(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._end(self._pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool; several who find it broken end it once."""
+        if self._pool is pool:
+            self._pool = None
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with contextlib.suppress(OSError, ValueError):
+                process.terminate()
+
+
+def _ready() -> None:
+    """Nothing, done in a worker that has started."""

@@ -1,0 +1,106 @@
+"""The manual of a game: its rules in our words, by rule id, from `manual/<language>.md`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from meadhall.engine.errors import MeadhallError
+
+_RULE: Final = re.compile(r"\*\*([A-Z]+-[A-Z0-9]+(?:[.-][A-Z0-9]+)*)\*\* ")
+_LETTERS_WITHOUT_PARTS: Final = str.maketrans("łŁøØðÐ", "lLoOdD")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule: its id, the title of its chapter, and its text in Markdown, without the id."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """One chapter: its title, the whole of its text in Markdown, and the rules in it."""
+
+    title: str
+    text: str
+    rules: tuple[Rule, ...]
+
+
+class Manual:
+    """A manual as its text in Markdown gives it.
+
+    The line `# ...` is its title, each line `## ...` begins a chapter, and each paragraph
+    that begins with `**ID** ` is the rule of that id.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        head, *rest = re.split(r"^## ", text, flags=re.MULTILINE)
+        self.title: Final = head.partition("\n")[0].removeprefix("# ").strip()
+        self.introduction: Final = head.partition("\n")[2].strip()
+        self.chapters: Final = [_chapter(part) for part in rest]
+        self.rules: Final = {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
+
+    def find(self, name: str) -> Rule | None:
+        """The rule of that id, in any case and also without the game's prefix: `sag-4.2`, `4.2`."""
+        wanted = name.strip().upper()
+        if wanted in self.rules:
+            return self.rules[wanted]
+        return next((rule for rule in self.rules.values() if rule.id.partition("-")[2] == wanted), None)
+
+    def near(self, name: str) -> list[str]:
+        """The ids of at most three rules that may have been meant."""
+        wanted = name.strip().upper()
+        short = {rule.partition("-")[2]: rule for rule in self.rules}
+        found = get_close_matches(wanted, self.rules, 3, 0.6) or get_close_matches(wanted, short, 3, 0.5)
+        return [short.get(each, each) for each in found]
+
+    def search(self, words: str) -> list[Rule]:
+        """The rules that hold all the words, or longer words that begin like them, whatever the case and accents."""
+        wanted = folded(words).split()
+        if not wanted:
+            return []
+        found = []
+        for rule in self.rules.values():
+            held = folded(f"{rule.id} {rule.chapter} {rule.text}")
+            if all(re.search(rf"\b{re.escape(word)}", held) for word in wanted):
+                found.append(rule)
+        return found
+
+
+def folded(text: str) -> str:
+    """A text without case and accents, of the same length, so that people find it however they write it."""
+    return "".join(_plain(letter) for letter in text.translate(_LETTERS_WITHOUT_PARTS))
+
+
+def _plain(letter: str) -> str:
+    base = unicodedata.normalize("NFD", letter)[0].lower()
+    return base if len(base) == 1 else letter
+
+
+def _chapter(part: str) -> Chapter:
+    title, _, body = part.partition("\n")
+    title = title.strip()
+    rules = []
+    for paragraph in re.split(r"\n\s*\n", body.strip()):
+        begins = _RULE.match(paragraph)
+        if begins:
+            rules.append(Rule(begins[1], title, paragraph[begins.end() :].strip()))
+    return Chapter(title, body.strip(), tuple(rules))
+
+
+@cache
+def manual(package: str, language: str) -> Manual:
+    """The manual of a game's package, read once."""
+    path = files(package).joinpath("manual", f"{language}.md")
+    if not path.is_file():
+        raise MeadhallError(f"The manual of {package.rpartition('.')[2]} does not exist in the language '{language}'.")
+    return Manual(path.read_text("utf-8"))

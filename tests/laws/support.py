@@ -1,0 +1,139 @@
+"""What the laws share: the games, random play, and what it means for two positions to be equal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any, Final
+from unittest import mock
+
+import meadhall
+from meadhall.engine.codec import encode_state
+from meadhall.engine.driver import carry_out, pick, waiting
+from meadhall.engine.game import Game, GameOption, OptionValue
+from meadhall.engine.match import Match
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import State
+from meadhall.engine.steps import NOBODY, Decision
+from tests.toy import GAME as TOY
+
+SOAK: Final = int(os.environ.get("MEADHALL_SOAK", "1"))
+"""How many times more games than usual are played."""
+
+LANGUAGES: Final = ("en", "pl")
+LAYOUTS: Final = ("wide", "tall")
+
+
+def all_games() -> list[Game]:
+    """The games of the house, and the toy, which is interpreted on a compiled engine too."""
+    return [*[meadhall.game(slug) for slug in meadhall.games()], TOY]
+
+
+def numbers(count: int) -> range:
+    """The numbers of the games that a law plays."""
+    return range(count * SOAK)
+
+
+def settings(game: Game, n: int) -> dict[str, OptionValue]:
+    """The options of game number n: the usual ones for 0, any others else."""
+    rng = Rng(n, 1)
+    return {option.name: option.default if n == 0 else _any_value(option, rng) for option in game.options}
+
+
+def _any_value(option: GameOption, rng: Rng) -> OptionValue:
+    if option.kind == "bool":
+        return rng.below(2) == 1
+    if option.kind == "int":
+        return option.least + rng.below(option.most - option.least + 1)
+    return option.values[rng.below(len(option.values))]
+
+
+def players(game: Game, n: int) -> int:
+    """How many play game number n."""
+    return game.players[n % len(game.players)]
+
+
+def new_state(game: Game, n: int) -> State:
+    """Game number n before anything has happened."""
+    return game.start(settings(game, n), players(game, n))
+
+
+def new_match(game: Game, n: int) -> Match:
+    """Game number n, with chance from the seed n."""
+    return game.new(n, settings(game, n), players(game, n))
+
+
+def viewers(game: Game, n: int) -> list[int]:
+    """Everybody who may look at game number n."""
+    return [*range(players(game, n)), NOBODY]
+
+
+def any_choice(s: State, rng: Rng) -> tuple[Decision, int] | None:
+    """One of the waiting decisions and one of its options; None after the end."""
+    decisions = waiting(s)
+    if not decisions:
+        return None
+    decision = decisions[rng.below(len(decisions))]
+    return decision, pick(s, decision, decision.options(s), rng)
+
+
+def positions(game: Game, n: int) -> Iterator[State]:
+    """Every position of game number n, forced choices and chance included: one state, played on between yields."""
+    s = new_state(game, n)
+    rng = Rng(n, 2)
+    while True:
+        choice = any_choice(s, rng)
+        yield s
+        if choice is None:
+            return
+        carry_out(s, *choice)
+
+
+def some_positions(game: Game, n: int, one_in: int) -> Iterator[State]:
+    """Some positions of game number n, others for other numbers, and the last one."""
+    rng = Rng(n, 3)
+    for s in positions(game, n):
+        if rng.below(one_in) == 0 or not s.todo:
+            yield s
+
+
+def choose_any(match: Match, rng: Rng) -> str:
+    """Make a random choice for a random one of the seats that may decide; the option that was chosen."""
+    seats = match.seats
+    seat = seats[rng.below(len(seats))]
+    options = match.options(seat)
+    option = options[rng.below(len(options))]
+    match.choose(option, seat)
+    return option
+
+
+def play(match: Match, rng: Rng, choices: int = 1 << 30) -> Match:
+    """Play a match on at random, to the end or for a number of choices."""
+    while choices > 0 and not match.over:
+        choose_any(match, rng)
+        choices -= 1
+    return match
+
+
+def finished_match(game: Game, n: int) -> Match:
+    """Game number n, played to the end."""
+    return play(new_match(game, n), Rng(n, 2))
+
+
+def data(s: State) -> dict[str, Any]:
+    """All of a position; positions are equal when this is."""
+    return encode_state(s)
+
+
+def replay(game: Game, text: str) -> Match:
+    """`meadhall.replay`, for the toy too."""
+    with mock.patch.object(meadhall, "game", {game.slug: game}.__getitem__):
+        return meadhall.replay(text)
+
+
+def everything(match: Match) -> list[Any]:
+    """All that a match knows: position, journal, entries, and what each seat and the spectators were told."""
+    logs = [
+        [(n, told.line.key, told.numbers) for n, told in match.told(seat)] for seat in [*range(match.players), NOBODY]
+    ]
+    return [match.position(), match.journal, match.entries[:], logs]

@@ -1,0 +1,45 @@
+"""Tribute, a tiny game for tests: bid in secret for cards, and curse the winner.
+
+It uses what the games of the house may not use yet: decisions of several seats at once,
+weighted draws, three and four players, and choices that want to be confirmed.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from meadhall.engine.game import Game, GameOption
+from meadhall.words import words
+from tests.toy import rules
+from tests.toy.eyes import about, definitions, describe, emblem, observe, picture, redeal, sides
+from tests.toy.table import CARD_IDS, SEAT_IDS, Tribute, check, evaluate
+
+GAME = Game(
+    slug="tribute",
+    version=2,
+    prefix="TRI",
+    package=__name__,
+    players=(2, 3, 4),
+    minutes=1,
+    longest=60,
+    options=(
+        GameOption("rounds", "int", 3, least=1, most=4),
+        GameOption("curses", "bool", True),
+        GameOption("purse", "choice", "full", values=("empty", "full")),
+    ),
+    rules=(rules,),
+    start=rules.start,
+    observe=observe,
+    redeal=redeal,
+    evaluate=evaluate,
+    check=check,
+    picture=picture,
+    describe=describe,
+    about=about,
+    names={"seat": SEAT_IDS, "card": CARD_IDS},
+    words=partial(words, __name__),
+    unveil=Tribute.unveil,
+    sides=sides,
+    emblem=emblem,
+    definitions=definitions,
+)
