@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -path '*/__pycache__/*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint types imports tests interpreted golden bench soak clean help
+.PHONY: play test browser lint types imports tests interpreted golden bench soak clean help
 
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -29,10 +29,10 @@ $(VENV)/program: $(VENV)/tools $(SOURCES)
 	@$(BIN)/meadhall --version
 	@touch $@
 
-play: $(VENV)/program ## Play a game of SAGA in the terminal against a bot.
-	@$(BIN)/meadhall play saga
+play: $(VENV)/program ## Open the hall in the browser.
+	@$(BIN)/meadhall
 
-test: lint types imports tests interpreted ## Run all checks.
+test: lint types imports browser tests interpreted ## Run all checks.
 	@echo "== All checks passed"
 
 lint: $(VENV)/tools
@@ -47,6 +47,12 @@ types: $(VENV)/tools
 imports: $(VENV)/tools
 	@echo "== Import contracts (import-linter)"
 	@PYTHONPATH=src $(BIN)/lint-imports
+
+# Browser tests drive Debian's chromium; where it is missing and can be installed, it is.
+browser:
+	@command -v chromium >/dev/null || { echo "== Installing chromium for the browser tests"; \
+		{ apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1 || \
+		echo "   chromium could not be installed; the browser tests will say so"; }
 
 tests: $(VENV)/program
 	@echo "== Tests of the program as it is installed"

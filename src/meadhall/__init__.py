@@ -2,7 +2,7 @@
 
 >>> import meadhall
 >>> meadhall.games()
-['saga']
+['medieval_battle', 'saga']
 >>> game = meadhall.game("saga")
 >>> match = game.new(seed=7)
 >>> match.over

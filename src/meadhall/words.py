@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -14,6 +15,9 @@ from meadhall.engine.log import Line
 LANGUAGES: Final = ("en", "pl")
 
 Argument = int | str
+
+_COORDINATES: Final = re.compile(r"-?\d+,-?\d+")
+"""Places that have no name but where they are: they name themselves."""
 
 
 class Words:
@@ -59,11 +63,15 @@ class Words:
         """The name of a thing under "", and its other forms under theirs."""
         known = self._forms.get(thing)
         if known is None:
-            key = f"name-{thing}"
-            known = {"": self.say(key)}
-            for form in self._bundle.get_message(key).attributes:
-                known[form] = self.say(f"{key}.{form}")
+            known = {"": thing} if _COORDINATES.fullmatch(thing) else self._named(thing)
             self._forms[thing] = known
+        return known
+
+    def _named(self, thing: str) -> dict[str, str]:
+        key = f"name-{thing}"
+        known = {"": self.say(key)}
+        for form in self._bundle.get_message(key).attributes:
+            known[form] = self.say(f"{key}.{form}")
         return known
 
     def name(self, thing: str, form: str = "") -> str:

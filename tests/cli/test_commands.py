@@ -159,14 +159,14 @@ def test_the_version_says_whether_the_engine_is_compiled(meadhall: Meadhall) -> 
     assert meadhall("--version").output.startswith(f"meadhall {house.__version__} ({kind}, Python 3.")
 
 
-def test_without_a_command_there_is_help(meadhall: Meadhall) -> None:
-    shown = meadhall()
+def test_help_lists_the_commands(meadhall: Meadhall) -> None:
+    shown = meadhall("--help")
     assert shown.code == 0
-    for command in ("play", "replay", "rules", "draw", "games", "bench"):
+    for command in ("serve", "play", "replay", "rules", "draw", "games", "bench"):
         assert command in shown.output
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "rules", "draw", "games", "bench"])
+@pytest.mark.parametrize("command", ["serve", "play", "replay", "rules", "draw", "games", "bench"])
 def test_every_command_has_help_in_both_languages(meadhall: Meadhall, command: str) -> None:
     english, polish = meadhall(command, "--help"), meadhall(command, "--lang", "pl", "--help")
     assert (english.code, polish.code) == (0, 0)
@@ -198,4 +198,4 @@ def test_the_language_is_that_of_the_environment(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert word in meadhall().output
+    assert word in meadhall("--help").output

@@ -38,7 +38,7 @@ def picture_leaks(game: Game, s: State, t: State, seat: int) -> list[str]:
 def _asked(game: Game, s: State, seat: int) -> list[Any]:
     """What is being decided, about what, and what the seat itself may choose."""
     return [
-        (each.seat, decision_key(each), game.about(s, each), each.options(s) if each.seat == seat else None)
+        (each.seat, decision_key(each), game.about(s, each, seat), each.options(s) if each.seat == seat else None)
         for each in waiting(s)
     ]
 

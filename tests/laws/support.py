@@ -10,6 +10,7 @@ from unittest import mock
 import meadhall
 from meadhall.engine.codec import encode_state
 from meadhall.engine.driver import carry_out, pick, waiting
+from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game, GameOption, OptionValue
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
@@ -21,6 +22,8 @@ SOAK: Final = int(os.environ.get("MEADHALL_SOAK", "1"))
 """How many times more games than usual are played."""
 
 LANGUAGES: Final = ("en", "pl")
+_TRIES: Final = 1000
+"""How often options that do not fit together are drawn again."""
 LAYOUTS: Final = ("wide", "tall")
 
 
@@ -35,14 +38,26 @@ def numbers(count: int) -> range:
 
 
 def settings(game: Game, n: int) -> dict[str, OptionValue]:
-    """The options of game number n: the usual ones for 0, any others else."""
+    """The options of game number n: the usual ones for 0, others that fit together else."""
+    usual = {option.name: option.default for option in game.options}
+    if n == 0:
+        return usual
     rng = Rng(n, 1)
-    return {option.name: option.default if n == 0 else _any_value(option, rng) for option in game.options}
+    for _ in range(_TRIES):
+        chosen = {option.name: _any_value(option, rng) for option in game.options}
+        try:
+            game.start(chosen, players(game, n))
+        except MeadhallError:
+            continue
+        return chosen
+    return usual
 
 
 def _any_value(option: GameOption, rng: Rng) -> OptionValue:
     if option.kind == "bool":
         return rng.below(2) == 1
+    if option.kind == "text":
+        return option.default
     if option.kind == "int":
         return option.least + rng.below(option.most - option.least + 1)
     return option.values[rng.below(len(option.values))]

@@ -83,11 +83,12 @@ def test_every_decision_that_is_reached_can_be_asked(game: Game) -> None:
         for s in positions(game, n):
             for decision in waiting(s):
                 key, options = decision_key(decision), decision.options(s)
-                about: dict[str, str | int] = dict(game.about(s, decision))
+                own = game.about(s, decision, decision.seat)
+                public = game.about(s, decision, NOBODY)
                 for language in LANGUAGES:
                     words = game.words(language)
-                    assert words.prompt(key, True, about).strip()
-                    assert words.prompt(key, False, about).strip()
+                    assert words.prompt(key, True, own).strip()
+                    assert words.prompt(key, False, public).strip()
                     labels = [words.option(key, decision.vocabulary.name(option)) for option in options]
                     assert all(label.strip() for label in labels)
                     assert len(set(labels)) == len(labels)

@@ -31,6 +31,7 @@ GAME = Game(
     start=rules.start,
     observe=observe,
     redeal=redeal,
+    rollout=4,
     evaluate=evaluate,
     check=check,
     picture=picture,

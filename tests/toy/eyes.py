@@ -53,7 +53,7 @@ def redeal(s: Tribute, seat: int, rng: Rng) -> Tribute:
     return t
 
 
-def about(s: Tribute, decision: Decision) -> dict[str, str]:
+def about(s: Tribute, decision: Decision, seat: int) -> dict[str, str | int]:
     """The seat that decides."""
     return {} if decision.seat == CHANCE else {"seat": SEAT_IDS[decision.seat]}
 

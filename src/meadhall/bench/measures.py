@@ -60,7 +60,7 @@ def measure(slug: str, seconds: float) -> dict[str, float]:
         return bot.iterations_done
 
     def search_shallow() -> int:
-        bot = MctsBot(1, iterations=200)
+        bot = MctsBot(1, iterations=200, rollout=0)
         bot.choose(sight)
         return bot.iterations_done
 

@@ -57,5 +57,5 @@ def bot(level: str, game: Game, seed: int = 0, milliseconds: int = 300, iteratio
     if level in ("greedy", "karl"):
         return SeatBot(game, GreedyBot(seed))
     if level in ("mcts", "jarl"):
-        return SeatBot(game, MctsBot(seed, milliseconds, iterations))
+        return SeatBot(game, MctsBot(seed, milliseconds, iterations, game.rollout))
     raise MeadhallError(f"There is no bot '{level}'; there are {', '.join(LEVELS)}.")

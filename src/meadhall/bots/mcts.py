@@ -15,6 +15,8 @@ from meadhall.engine.steps import CHANCE
 FULL_PLAYOUT: Final = 1_000_000
 """A rollout of so many decisions goes to the end of the game."""
 _CLOCK_EVERY: Final = 16
+_NARROW: Final = 0.001
+"""Values that differ by less count as equal."""
 
 
 class Node:
@@ -111,10 +113,16 @@ class MctsBot(Bot):
         self._learn(path, seats, self._judge(s, sight))
 
     def _select(self, node: Node, options: list[int]) -> int:
-        """An option never tried, or the one with the highest upper confidence bound."""
+        """An option never tried, or the one with the highest upper confidence bound.
+
+        Values are stretched to the range of the options here: where evaluations differ by little, those
+        differences are all there is to go by.
+        """
         children = node.children
         fresh = 0
         chosen = options[0]
+        least = 1.0
+        most = 0.0
         for option in options:
             child = children.get(option)
             if child is None:
@@ -123,12 +131,17 @@ class MctsBot(Bot):
                     chosen = option
             else:
                 child.chances += 1
+                mean = child.value / child.visits
+                least = min(least, mean)
+                most = max(most, mean)
         if fresh:
             return chosen
+        stretch = 1.0 / max(most - least, _NARROW)
         best = -1.0
         for option in options:
             child = children[option]
-            bound = child.value / child.visits + self._explore * math.sqrt(math.log(child.chances + 1) / child.visits)
+            mean = (child.value / child.visits - least) * stretch
+            bound = mean + self._explore * math.sqrt(math.log(child.chances + 1) / child.visits)
             if bound > best:
                 best = bound
                 chosen = option

@@ -68,7 +68,6 @@ def welcome() -> None:
 def _open_hall(settings: Settings, language: str, opens_browser: bool) -> None:
     from meadhall.hall import serving
 
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(texts(language).say("serving", address=serving.address_of(settings)))
-    serving.serve(settings, opens_browser)
-    console.print(texts(language).say("served"))
+    console, say = Console(highlight=False, soft_wrap=True), texts(language)
+    serving.serve(settings, opens_browser, lambda address: console.print(say.say("serving", address=address)))
+    console.print(say.say("served"))

@@ -39,7 +39,8 @@ _SMALL_CAPITALS: Final = 0.8
 
 @cache
 def width(text: str, size: float, face: str = "plain") -> float:
-    """About how wide the text is; rather too much than too little."""
+    """About how wide the text is; rather too much than too little. Classes after the face change nothing."""
+    face = face.partition(" ")[0]
     total = 0.0
     for letter in text:
         if face == "name" and letter.islower():

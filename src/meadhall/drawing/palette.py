@@ -30,6 +30,12 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "viking-dark": ("#33383f", "#262a30"),
     "viking-light": ("#d8d9dc", "#94979b"),
     "viking-red": ("#b63a26", "#b63a26"),
+    "red": ("#b02a2c", "#b02a2c"),
+    "red-dark": ("#5e1416", "#4d1012"),
+    "red-light": ("#f1cfc4", "#b98f84"),
+    "yellow": ("#c9a40f", "#d9b92c"),
+    "yellow-dark": ("#574405", "#453604"),
+    "yellow-light": ("#f4eab0", "#b9ad74"),
     "strip": ("#3f3226", "#241c14"),
     "strip-text": ("#fbf1d9", "#e9dcbd"),
 }

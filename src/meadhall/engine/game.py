@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 OptionValue = bool | int | str
 
+_TEXT_LIMIT: Final = 200
 _TRIALS: Final = 3
 """How often a position that comes from outside is played out before it is believed."""
 
@@ -53,7 +54,7 @@ class GameOption:
 
     name: str
     kind: str
-    """`bool`, `int` or `choice`."""
+    """`bool`, `int`, `choice` or `text`."""
     default: OptionValue
     values: tuple[str, ...] = ()
     """Of a choice."""
@@ -67,6 +68,8 @@ class GameOption:
             return isinstance(value, bool)
         if self.kind == "int":
             return type(value) is int and self.least <= value <= self.most
+        if self.kind == "text":
+            return isinstance(value, str) and len(value) <= _TEXT_LIMIT
         return isinstance(value, str) and value in self.values
 
     @property
@@ -76,6 +79,8 @@ class GameOption:
             return "true or false"
         if self.kind == "int":
             return f"a whole number from {self.least} to {self.most}"
+        if self.kind == "text":
+            return f"a text of at most {_TEXT_LIMIT} characters"
         return "one of " + ", ".join(self.values)
 
 
@@ -114,12 +119,17 @@ class Game:
     rules: tuple[ModuleType, ...]
     """The modules that define its steps and decisions."""
     start: Callable[[dict[str, OptionValue], int], State]
-    """The state before anything has happened, for full options and a number of players."""
+    """The state before anything has happened, for full options and a number of players.
+
+    Options that do not fit together are refused with a MeadhallError.
+    """
     observe: Callable[[Any, int], dict[str, Any]]
     """What a seat (or NOBODY) may know, as plain data, built from an allow-list."""
     redeal: Callable[[Any, int, Rng], State]
     """A clone in which all that the seat cannot know is dealt anew, respecting what it may infer."""
     evaluate: Callable[[Any], list[float]]
+    rollout: int
+    """How many random decisions a search plays before it asks the evaluation: none where random play tells nothing."""
     check: Callable[[Any], list[str]]
     """What is wrong with a position, in sentences: pieces missing, counts that do not add up."""
     picture: Callable[[Any, int, str, str], str]
@@ -127,8 +137,8 @@ class Game:
     and, if tall, the buttons, for a page that shows them itself."""
     describe: Callable[[Any, int, str], list[tuple[str, list[str]]]]
     """The position in words: headings and lines, for terminals and screen readers."""
-    about: Callable[[Any, Decision], dict[str, str]]
-    """What a decision is about, for its prompt: argument names and ids of things."""
+    about: Callable[[Any, Decision, int], dict[str, str | int]]
+    """What a decision is about as far as a seat may know, for its prompt: numbers and ids of things, by name."""
     names: dict[str, list[str]]
     """For each kind of number in log lines: the ids behind the numbers."""
     words: Callable[[str], Speech]
@@ -237,7 +247,7 @@ class Game:
             for decision in open_decisions:
                 if decision.seat != CHANCE and not 0 <= decision.seat < self.players[-1]:
                     raise IndexError("no such seat")
-                self.about(s, decision)
+                self.about(s, decision, decision.seat)
             options = open_decisions[0].options(s)
             for option in options:
                 open_decisions[0].vocabulary.name(option)

@@ -137,7 +137,7 @@ class Match:
             return ""
         mine = [each for each in open_decisions if each.seat == seat]
         decision = (mine or open_decisions)[0]
-        about: dict[str, str | int] = dict(self.game.about(self.state, decision))
+        about = self.game.about(self.state, decision, seat)
         return self.game.words(language).prompt(decision_key(decision), bool(mine), about)
 
     def label(self, option: str, language: str = "en", seat: int | None = None) -> str:

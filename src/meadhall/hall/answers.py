@@ -87,6 +87,7 @@ class SeatItem(Answer):
     level: str
     is_me: bool
     side: str
+    side_id: str
     emblem: str
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -92,20 +93,35 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house.after_change = driver.drive
     app.state.people, app.state.news, app.state.house = People(database), news, house
     metrics.watch(lambda: news.count, lambda: len(house.archive), lambda: driver.count)
-    await app.state.people.forget_old_sessions()
     await driver.sweep()
     sweeper = asyncio.create_task(driver.sweep_again_and_again(settings.sweep_seconds))
+    keeper = asyncio.create_task(_keep_house(app.state.people))
     _log.info("the hall is open", database=database.engine.dialect.name)
     try:
         yield
     finally:
         sweeper.cancel()
+        keeper.cancel()
         await driver.stop()
         await house.finish_all()
         thinkers.stop()
         await news.stop()
         await database.dispose()
         _log.info("the hall is closed")
+
+
+async def _keep_house(people: People) -> None:
+    """What is done once in a while: forget old sessions, and look for garbage that only the long search finds.
+
+    `serve` has that search done only here, since with thousands of tables in memory it holds everybody up.
+    """
+    while True:
+        try:
+            await people.forget_old_sessions()
+        except (SQLAlchemyError, OSError):
+            _log.warning("old sessions could not be forgotten; it will be tried again")
+        await asyncio.sleep(_KEEPING)
+        gc.collect()
 
 
 async def _refused(request: Request, refusal: Exception) -> Response:
@@ -140,6 +156,7 @@ async def _unavailable(request: Request, error: Exception) -> Response:
 
 _FRAMEWORK_CODES: Final = {404: "not-found", 405: "no-method", 413: "too-big"}
 _DETAIL: Final = 2000
+_KEEPING: Final = 900.0
 
 
 async def _healthz(request: Request) -> dict[str, str]:

@@ -48,13 +48,10 @@ level-jarl = Jarl
 # The page
 
 page-title = Meadhall
-page-hall = The hall
-page-skip-board = Skip to the board
 page-skip-words = Skip to the text view
-page-loading = One moment…
 page-offline = The connection is lost; trying again.
 page-online = Connected again.
-page-language = Język: polski
+page-language = PL: po polsku
 page-settings = Settings
 page-theme = Colours
 page-theme-auto = As on this device
@@ -66,7 +63,6 @@ page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
 page-speed-none = None
-page-close = Close
 
 # The lobby
 
@@ -83,7 +79,6 @@ page-my-tables = My tables
 page-open-tables = Open tables
 page-running-tables = Running tables
 page-over-tables = Finished tables
-page-no-tables = There are none yet.
 page-my-turn = Your turn
 page-go-on = Go on
 page-join = Sit down
@@ -91,6 +86,7 @@ page-watch = Watch
 page-replay = Replay
 page-import = Put a saved game on the table
 page-import-text = A file that you saved after a game: to look at it again, or to play on.
+page-choose-file = Choose a file
 page-waiting-for-players = Waiting for players
 
 # The account
@@ -123,14 +119,14 @@ page-open-table = Open the table
 
 page-your-decision = Your decision
 page-they-decide = { $name } decides
-page-waiting = Waiting
 page-rule = Rule { $rule }
 page-undo = Undo
 page-undo-why = Take back my latest choice
 page-restart = Restart turn
 page-restart-why = Take back all that I can
 page-options = What you can do
-page-narrowed = Choose one of these, or press Esc:
+page-narrowed = Choose one of these:
+page-cancel = Cancel
 page-choose-number = Choose with the number keys 1 to 9
 page-log = Log
 page-rules = Rules
@@ -138,11 +134,9 @@ page-chat = Chat
 page-words = In words
 page-table = Table
 page-board = Board
-page-panel-hide = Hide the side panel
-page-panel-show = Show the side panel
-page-zoom-in = Larger
-page-zoom-out = Smaller
-page-zoom-all = Whole picture
+page-larger = Larger
+page-smaller = Smaller
+page-whole = Whole picture
 page-search-rules = Search the rules
 page-no-match = Nothing was found.
 page-say = Say something
@@ -165,9 +159,8 @@ page-copied = Copied.
 page-variant = This table plays by these options
 page-variant-none = This table plays by the usual rules.
 page-stale = The table had moved on; here it is as it stands now.
-page-chosen = Done: { $option }
 page-keys = Keys
-page-keys-text = 1–9 choose · Enter takes the only choice · Esc cancels or takes back · arrows go from thing to thing · U undo · ? this help
+page-keys-text = 1–9 choose · Enter takes the only choice · Esc cancels or takes back · arrows go from thing to thing · U undo · + − 0 zoom · ? this help
 
 # Past positions
 
@@ -185,7 +178,7 @@ page-next = One on
 page-last = To the end
 page-share = Copy a link to this moment
 page-seen-by = Seen by
-page-seen-by-all = everybody: nothing hidden
+page-seen-by-all = everybody
 
 # The end
 
@@ -196,7 +189,6 @@ page-points = Points
 page-rematch = Play again
 page-to-rematch = To the next game
 page-journal = Save the game
-page-to-hall = Back to the hall
 
 # Several players at one screen
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 import meadhall
@@ -175,6 +176,12 @@ def lines_of(match: Match, since: int) -> str:
 
 def find_game(slug: str) -> Game:
     """The game, or a refusal."""
-    if slug not in meadhall.games():
+    if slug not in _games():
         raise Refusal(404, "no-game", game=slug)
-    return meadhall.game(slug)
+    return _games()[slug]
+
+
+@cache
+def _games() -> dict[str, Game]:
+    """All games, looked for once."""
+    return {slug: meadhall.game(slug) for slug in meadhall.games()}

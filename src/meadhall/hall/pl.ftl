@@ -48,13 +48,10 @@ level-jarl = Jarl
 # Strona
 
 page-title = Meadhall
-page-hall = Dwór
-page-skip-board = Przejdź do planszy
 page-skip-words = Przejdź do widoku tekstowego
-page-loading = Chwileczkę…
 page-offline = Utracono połączenie; próbuję ponownie.
 page-online = Połączenie wróciło.
-page-language = Language: English
+page-language = EN: in English
 page-settings = Ustawienia
 page-theme = Kolory
 page-theme-auto = Jak w urządzeniu
@@ -66,7 +63,6 @@ page-speed-slow = Wolne
 page-speed-normal = Zwykłe
 page-speed-fast = Szybkie
 page-speed-none = Brak
-page-close = Zamknij
 
 # Sala
 
@@ -83,7 +79,6 @@ page-my-tables = Moje stoły
 page-open-tables = Otwarte stoły
 page-running-tables = Trwające gry
 page-over-tables = Zakończone gry
-page-no-tables = Na razie nie ma żadnych.
 page-my-turn = Twoja kolej
 page-go-on = Graj dalej
 page-join = Usiądź
@@ -91,6 +86,7 @@ page-watch = Oglądaj
 page-replay = Odtwórz
 page-import = Połóż na stole zapisaną grę
 page-import-text = Plik zapisany po grze: można ją obejrzeć jeszcze raz albo grać dalej.
+page-choose-file = Wybierz plik
 page-waiting-for-players = Czeka na graczy
 
 # Konto
@@ -123,14 +119,14 @@ page-open-table = Otwórz stół
 
 page-your-decision = Twoja decyzja
 page-they-decide = Decyduje { $name }
-page-waiting = Czekamy
 page-rule = Zasada { $rule }
 page-undo = Cofnij
 page-undo-why = Cofnij mój ostatni wybór
 page-restart = Od początku tury
 page-restart-why = Cofnij wszystko, co mogę
 page-options = Co możesz zrobić
-page-narrowed = Wybierz jedno z tych albo naciśnij Esc:
+page-narrowed = Wybierz jedno z tych:
+page-cancel = Anuluj
 page-choose-number = Wybieraj klawiszami od 1 do 9
 page-log = Przebieg
 page-rules = Zasady
@@ -138,11 +134,9 @@ page-chat = Rozmowa
 page-words = Słowami
 page-table = Stół
 page-board = Plansza
-page-panel-hide = Ukryj panel boczny
-page-panel-show = Pokaż panel boczny
-page-zoom-in = Większe
-page-zoom-out = Mniejsze
-page-zoom-all = Cały obraz
+page-larger = Większe
+page-smaller = Mniejsze
+page-whole = Cały obraz
 page-search-rules = Szukaj w zasadach
 page-no-match = Nic nie znaleziono.
 page-say = Powiedz coś
@@ -165,9 +159,8 @@ page-copied = Skopiowano.
 page-variant = Przy tym stole gra się z opcjami
 page-variant-none = Przy tym stole gra się według zwykłych zasad.
 page-stale = Na stole coś się już zmieniło; oto obecna pozycja.
-page-chosen = Wybrano: { $option }
 page-keys = Klawisze
-page-keys-text = 1–9 wybierają · Enter bierze jedyny wybór · Esc anuluje lub cofa · strzałki przechodzą między rzeczami · U cofa · ? ta pomoc
+page-keys-text = 1–9 wybierają · Enter bierze jedyny wybór · Esc anuluje lub cofa · strzałki przechodzą między rzeczami · U cofa · + − 0 powiększenie · ? ta pomoc
 
 # Dawne pozycje
 
@@ -185,7 +178,7 @@ page-next = Krok naprzód
 page-last = Na koniec
 page-share = Kopiuj odnośnik do tej chwili
 page-seen-by = Oczami
-page-seen-by-all = wszystkich: nic zakrytego
+page-seen-by-all = wszystkich
 
 # Koniec
 
@@ -196,7 +189,6 @@ page-points = Punkty
 page-rematch = Zagraj ponownie
 page-to-rematch = Do następnej gry
 page-journal = Zapisz grę
-page-to-hall = Wróć do dworu
 
 # Kilku graczy przy jednym ekranie
 

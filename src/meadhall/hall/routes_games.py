@@ -93,7 +93,7 @@ def _cover(slug: str, language: str) -> str:
     for _ in range(30):
         options = match.options()
         match.choose(options[len(options) // 2])
-    return match.picture(NOBODY, language, "wide")
+    return match.picture(NOBODY, language, "wide-bare")
 
 
 @router.get("/games/{slug}/picture.svg", response_class=Response, responses=_DRAWN | problems(404))

@@ -110,6 +110,7 @@ async def look(
     layout: Layout = "wide",
     since: Since = None,
     stamp: Stamp = None,
+    picture: Annotated[bool, Query(description="Whether the picture comes along; bots need none.")] = True,
 ) -> Any:
     """The table as I may see it; 204 if nothing has happened."""
     if since is not None and since == live.n:
@@ -124,7 +125,7 @@ async def look(
     current = _stamp(live, beside)
     if stamp == current:
         return Response(status_code=204)
-    item = table_item(live, me, eyes, language, layout) | beside | {"stamp": current}
+    item = table_item(live, me, eyes, language, layout, picture) | beside | {"stamp": current}
     if live.status == OPEN and me is not None and (me == live.owner or live.is_public):
         item["invitation"] = await house.invitation(live)
     return JSONResponse(item)

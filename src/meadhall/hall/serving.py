@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -12,6 +13,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
@@ -26,6 +28,14 @@ from meadhall.hall.settings import Settings
 _PORTS: Final = 50
 _BACKLOG: Final = 2048
 _GRACE_SECONDS: Final = 5
+_SWITCH: Final = 0.001
+"""Seconds after which a thread lets others on: an answer waits several times for the thread of the database."""
+_GARBAGE: Final = (20_000, 50, 1_000_000)
+"""Short searches for garbage stay; the long one, half a second among a thousand tables, is left to the housekeeping."""
+_KEEP_ALIVE: Final = 75
+"""Seconds for which an idle connection is kept: longer than reverse proxies do, so that they are never cut off."""
+_AFTERMATH: Final = 0.2
+"""Seconds in which the thread of a connection that failed ends, which needs the loop for that."""
 
 
 def prepare_logs(as_json: bool) -> None:
@@ -62,7 +72,16 @@ def free_port(host: str, port: int) -> int:
 
 def _listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    # The protocol is named, because only then asyncio lets small answers go at once, not after 40 milliseconds.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(_BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 def address_of(settings: Settings) -> str:
@@ -71,15 +90,18 @@ def address_of(settings: Settings) -> str:
     return f"http://{host}:{settings.port}/"
 
 
-def serve(settings: Settings, opens_browser: bool = False) -> None:
-    """Serve until interrupted or told to end; then finish what was begun, and return."""
+def serve(settings: Settings, opens_browser: bool = False, announce: Callable[[str], object] = str) -> None:
+    """Serve until interrupted or told to end; then finish what was begun, and return. `announce` is told where."""
     prepare_logs(as_json=not sys.stderr.isatty())
+    sys.setswitchinterval(_SWITCH)
+    gc.set_threshold(*_GARBAGE)
     asyncio.run(_check_database(settings.database))
     try:
         listener = _listening(settings.host, settings.port)
     except OSError as error:
         why = error.strerror or error
         raise MeadhallError(f"The hall cannot be opened at {address_of(settings)}: {why}.") from error
+    announce(address_of(settings))
     if opens_browser:
         threading.Thread(target=_open_browser, args=(address_of(settings),), daemon=True).start()
     config = uvicorn.Config(
@@ -88,6 +110,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
+        timeout_keep_alive=_KEEP_ALIVE,
         proxy_headers=True,
         server_header=False,
         ws_max_size=64 * 1024,
@@ -116,6 +139,7 @@ async def _check_database(url: str) -> None:
         await database.prepare()
     except (SQLAlchemyError, OSError, RuntimeError) as error:
         why = str(getattr(error, "orig", None) or error).strip().splitlines()[0].rstrip(".")
+        await asyncio.sleep(_AFTERMATH)
         raise MeadhallError(f"The database cannot be used: {why}.") from error
     finally:
         await database.dispose()

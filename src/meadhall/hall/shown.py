@@ -32,6 +32,7 @@ def seat_items(live: Live, person: str | None, language: str) -> list[dict[str, 
             "level": seat.level,
             "is_me": seat.kind == HUMAN and seat.person is not None and seat.person == person,
             "side": say.name(side) if side else "",
+            "side_id": side,
             "emblem": live.game.emblem(side) if side else "",
         }
         for n, (seat, side) in enumerate(zip(live.seats, sides, strict=True))

@@ -5,54 +5,39 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import multiprocessing.connection
-import os
 import secrets
 import signal
-import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
 from typing import Any, Final
 
 import structlog
 
-import meadhall
-from meadhall.bots import bot
 from meadhall.hall import metrics
 from meadhall.hall.live import Live
+from meadhall.hall.minds import ready, settle, think
 
 _log = structlog.get_logger()
 _GRACE: Final = 20.0
 """Seconds beyond its own budget after which a bot is taken to be lost."""
 _TRIES: Final = 3
-_NICENESS: Final = 5
-"""Bots think when nobody wants to be answered."""
 
 
-def _think(slug: str, position: dict[str, Any], seat: int, level: str, seed: int, milliseconds: int) -> str:
-    """In a worker: the name of the option that the bot takes."""
-    game = meadhall.game(slug)
-    match = game.at(position)
-    option = bot(level, game, seed, milliseconds).choose(match.state, seat)
-    return match.option_name(option, seat)
-
-
-def _settle() -> None:
-    """In a worker, first: leave Ctrl-C to the server, never outlive it, and have the games ready."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(_NICENESS)
-    for slug in meadhall.games():
-        meadhall.game(slug)
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(1)
+@contextlib.contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes that begin in here do not hear Ctrl-C, even before they could say so themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it comes with the first process, and would make the signal heard again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Thinkers:
@@ -67,7 +52,7 @@ class Thinkers:
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _settle)
+            self._pool = ProcessPoolExecutor(self._workers, context, settle)
         return self._pool
 
     async def choose(self, live: Live, seat: int) -> str:
@@ -87,7 +72,8 @@ class Thinkers:
         for _ in range(_TRIES):
             pool = self._processes()
             try:
-                answer = asyncio.get_running_loop().run_in_executor(pool, _think, *work)
+                with _deaf_to_interrupts():
+                    answer = asyncio.get_running_loop().run_in_executor(pool, think, *work)
                 return await asyncio.wait_for(answer, self._milliseconds / 1000 + _GRACE)
             except TimeoutError:
                 _log.error("a bot was lost in thought", table=table)
@@ -108,8 +94,9 @@ class Thinkers:
 
     def start(self) -> None:
         """Have the processes ready before the first bot is asked."""
-        for _ in range(self._workers):
-            self._processes().submit(_ready)
+        with _deaf_to_interrupts():
+            for _ in range(self._workers):
+                self._processes().submit(ready)
 
     def stop(self) -> None:
         """End the processes."""
@@ -125,7 +112,3 @@ class Thinkers:
         for process in processes:
             with contextlib.suppress(OSError, ValueError):
                 process.terminate()
-
-
-def _ready() -> None:
-    """Nothing, done in a worker that has started."""

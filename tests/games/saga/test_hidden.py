@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from meadhall.engine.driver import waiting
+from meadhall.engine.steps import NOBODY
 from meadhall.games.saga.content import LEADERS, TOKEN_IDS
 from meadhall.games.saga.hidden import unveil
 from tests.games.saga.notation import handle
@@ -239,7 +240,7 @@ def test_a_voyage_does_not_name_its_destination_before_it_begins() -> None:
         told(f"scand_north V1w; slot_north target_{area} down").begin("viking_move") for area in ("kent", "essex")
     ]
     assert tables[0].options == tables[1].options
-    about = [GAME.about(table.s, waiting(table.s)[0]) for table in tables]
+    about = [GAME.about(table.s, waiting(table.s)[0], NOBODY) for table in tables]
     assert about[0] == about[1]
 
 

@@ -88,6 +88,7 @@ GAME = Game(
     observe=observe,
     redeal=redeal,
     evaluate=evaluate,
+    rollout=20,
     check=check,
     picture=picture,
     describe=describe,

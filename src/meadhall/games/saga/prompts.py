@@ -16,9 +16,9 @@ def sides(s: Saga) -> list[str]:
     return [SIDE_IDS[s.side_of(0)], SIDE_IDS[s.side_of(1)]]
 
 
-def about(s: Saga, decision: Decision) -> dict[str, str]:
-    """The side that decides, and the tile, area or route in question."""
-    things: dict[str, str] = {}
+def about(s: Saga, decision: Decision, seat: int) -> dict[str, str | int]:
+    """The side that decides, and the tile, area or route in question; all of it is public."""
+    things: dict[str, str | int] = {}
     if decision.seat != CHANCE:
         things["side"] = SIDE_IDS[s.side_of(decision.seat)]
     if s.tile != NONE:

@@ -8,11 +8,7 @@ export let person = null;
 
 /** A refusal of the server, with its words in the reader's language. */
 export class Refused extends Error {
-  /**
-   * @param {number} status 0 if there was no answer
-   * @param {string} code
-   * @param {string} message
-   */
+  /** @param {number} status 0 if there was no answer @param {string} code @param {string} message */
   constructor(status, code, message) {
     super(message);
     this.status = status;
@@ -56,10 +52,7 @@ async function ask(method, path, query, body, signal) {
  */
 export const get = (path, query = {}, signal = undefined) => ask("GET", path, query, undefined, signal);
 
-/**
- * @param {string} path
- * @param {unknown} body
- */
+/** @param {string} path @param {unknown} body */
 export async function post(path, body) {
   try {
     return await ask("POST", path, {}, body);
@@ -82,8 +75,7 @@ export const meet = async () => greet(await get("/api/me"));
 
 /**
  * Be somebody: a guest by name, or an account (`accounts` makes one, `sessions` logs in).
- * @param {"guests" | "accounts" | "sessions"} how
- * @param {{name: string, password?: string}} form
+ * @param {"guests" | "accounts" | "sessions"} how @param {{name: string, password?: string}} form
  */
 export const enter = async (how, form) => greet(await post(`/api/${how}`, form));
 

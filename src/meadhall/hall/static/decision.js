@@ -1,6 +1,7 @@
 /** The bar that says who decides what, by which rule, and lets one take back. */
 
 import { button, h } from "./dom.js";
+import { icon } from "./icons.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").Table} Table */
@@ -23,14 +24,11 @@ export function stage(table) {
 
 /**
  * Large buttons for options, with the numbers of their keys.
- * @param {import("./shapes.js").Option[]} options
- * @param {Deeds} deeds
+ * @param {import("./shapes.js").Option[]} options @param {Deeds} deeds
  */
 export function optionList(options, deeds) {
   const items = options.map(({ option, label }, n) =>
-    h(
-      "li",
-      {},
+    h("li", {},
       h(
         "button",
         {
@@ -59,16 +57,12 @@ export function decision(table, touching, deeds) {
   if (table.status === "over") return ending(table, deeds);
   const who = table.deciding.map((seat) => table.seats[seat]?.name).join(", ");
   const rule = button(say("page-rule", { rule: table.rule }), () => deeds.read(table.rule), {
-    class: "rule",
+    class: "to-rule",
     "data-key": "rule",
   });
   const parts = [
-    h(
-      "div",
-      { class: "asked" },
-      h(
-        "p",
-        { class: "decider" },
+    h("div", { class: "asked" },
+      h("p", { class: "decider" },
         h("strong", {}, table.is_mine ? say("page-your-decision") : say("page-they-decide", { name: who })),
         h("span", {}, stage(table)),
       ),
@@ -77,7 +71,10 @@ export function decision(table, touching, deeds) {
   ];
   if (table.is_mine) {
     const choices = h("div", { class: touching.narrow ? "choices narrowed" : "choices" });
-    if (touching.narrow) choices.append(h("p", {}, say("page-narrowed")));
+    if (touching.narrow) {
+      const cancel = button(say("page-cancel"), () => touching.clear(), { class: "small", "data-key": "cancel" });
+      choices.append(h("p", { class: "row" }, say("page-narrowed"), cancel));
+    }
     choices.append(optionList(touching.left, deeds));
     parts.push(choices);
   }
@@ -85,16 +82,10 @@ export function decision(table, touching, deeds) {
   return parts;
 }
 
-/**
- * @param {Table} table
- * @param {Deeds} deeds
- */
+/** @param {Table} table @param {Deeds} deeds */
 function takingBack(table, deeds) {
   const { can, why } = table.undo;
-  /**
-   * @param {string} name
-   * @param {boolean} wholeTurn
-   */
+  /** @param {"undo" | "restart"} name @param {boolean} wholeTurn */
   const one = (name, wholeTurn) =>
     h(
       "button",
@@ -105,27 +96,19 @@ function takingBack(table, deeds) {
         "data-tip": can ? say(`page-${name}-why`) : why,
         onclick: () => can && deeds.undo(wholeTurn),
       },
-      h("span", { "aria-hidden": "true" }, wholeTurn ? "⟲" : "↶"),
+      icon(name),
       h("span", {}, say(`page-${name}`)),
     );
-  return h(
-    "div",
-    { class: "taking-back" },
+  return h("div", { class: "taking-back" },
     h("div", { class: "row" }, one("undo", false), one("restart", true)),
     h("p", { class: "why-not" }, can ? "" : why),
   );
 }
 
-/**
- * The result, the score sheet, and what can be done next.
- * @param {Table} table
- * @param {Deeds} deeds
- */
+/** The result, the score sheet, and what can be done next. @param {Table} table @param {Deeds} deeds */
 function ending(table, deeds) {
   const rows = table.seats.map((seat) =>
-    h(
-      "tr",
-      { class: table.winners.includes(seat.seat) ? "won" : "" },
+    h("tr", { class: table.winners.includes(seat.seat) ? "won" : "" },
       h("th", { scope: "row" }, seat.side ? `${seat.name} · ${seat.side}` : seat.name),
       h("td", {}, table.scores?.[seat.seat] ?? ""),
       h("td", {}, table.winners.includes(seat.seat) ? `♛ ${say("page-winner")}` : ""),
@@ -135,22 +118,16 @@ function ending(table, deeds) {
     ? h("a", { class: "button main", href: `/table/${table.rematch}` }, say("page-to-rematch"))
     : button(say("page-rematch"), deeds.rematch, { class: "main" });
   return [
-    h(
-      "div",
-      { class: "asked" },
+    h("div", { class: "asked" },
       h("p", { class: "decider" }, h("strong", {}, say("page-over"))),
       h("p", { class: "prompt" }, table.result),
     ),
-    h(
-      "table",
-      { class: "scores" },
+    h("table", { class: "scores" },
       h("caption", { class: "unseen" }, say("page-result")),
       h("thead", { class: "unseen" }, h("tr", {}, h("th", {}, say("page-seats")), h("th", {}, say("page-points")), h("td"))),
       h("tbody", {}, ...rows),
     ),
-    h(
-      "p",
-      { class: "row" },
+    h("p", { class: "row" },
       table.my_seats.length || table.rematch ? again : null,
       h("a", { class: "button", href: `/api/tables/${table.id}/journal`, download: true }, say("page-journal")),
     ),

@@ -23,8 +23,7 @@ export function h(tag, attributes = {}, ...children) {
 
 /**
  * Put children into an element in place of what it holds.
- * @param {Element} parent
- * @param {...(Child | Child[])} children
+ * @param {Element} parent @param {...(Child | Child[])} children
  */
 export function fill(parent, ...children) {
   const kept = children.flat().filter((child) => child !== null && child !== undefined && child !== false);
@@ -32,22 +31,22 @@ export function fill(parent, ...children) {
 }
 
 /**
- * The same, for what is drawn anew while somebody may be using it: the focus stays on the element of the same `data-key`.
+ * The same, for what is drawn anew while somebody may be using it: nothing is touched if it would look the same, and the
+ * focus stays on the element of the same `data-key`.
  * @param {Element} parent
  * @param {...(Child | Child[])} children
  */
 export function refill(parent, ...children) {
+  const made = document.createElement("div");
+  fill(made, ...children);
+  if (made.innerHTML === parent.innerHTML) return;
   const active = document.activeElement;
   const key = active instanceof HTMLElement && parent.contains(active) ? active.dataset.key : undefined;
-  fill(parent, ...children);
+  parent.replaceChildren(...made.childNodes);
   if (key) /** @type {HTMLElement | null} */ (parent.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus();
 }
 
-/**
- * The SVG of a text that our own server has written.
- * @param {string} text
- * @returns {SVGSVGElement}
- */
+/** The SVG of a text that our own server has written. @param {string} text @returns {SVGSVGElement} */
 export function svg(text) {
   const template = document.createElement("template");
   template.innerHTML = text;
@@ -59,8 +58,6 @@ export const emblem = (seat) => (seat.emblem ? svg(seat.emblem) : h("span", { cl
 
 /**
  * A button with words.
- * @param {string} text
- * @param {(event: MouseEvent) => void} act
- * @param {Record<string, any>} [attributes]
+ * @param {string | Node} text @param {(event: MouseEvent) => void} act @param {Record<string, any>} [attributes]
  */
 export const button = (text, act, attributes = {}) => h("button", { type: "button", onclick: act, ...attributes }, text);

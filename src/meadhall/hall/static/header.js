@@ -2,6 +2,7 @@
 
 import { enter, leave, person } from "./api.js";
 import { button, h } from "./dom.js";
+import { icon } from "./icons.js";
 import { set, settings } from "./settings.js";
 import { attempt, toast } from "./toasts.js";
 import { language, learn, say } from "./words.js";
@@ -17,35 +18,26 @@ export function header(page, ...between) {
     await learn(other);
     await page.retell();
   });
-  return h(
-    "header",
-    { class: "bar" },
+  return h("header", { class: "bar" },
     h("a", { class: "home", href: "/" }, h("img", { src: "/static/icon.svg", alt: "" }), h("span", {}, say("page-title"))),
     ...between,
-    h(
-      "nav",
-      { class: "tools", "aria-label": say("page-settings") },
+    h("nav", { class: "tools", "aria-label": say("page-settings") },
       button(other.toUpperCase(), speak, { class: "plain language", "aria-label": say("page-language"), lang: other }),
-      menu("settings", "⚙", say("page-settings"), choices(page)),
-      menu("account", "♟", say("page-account"), account(page)),
+      menu("settings", say("page-settings"), choices(page)),
+      menu("account", say("page-account"), account(page)),
     ),
   );
 }
 
 /**
  * A small sheet that a button opens.
- * @param {string} name
- * @param {string} sign
- * @param {string} title
- * @param {HTMLElement[]} content
+ * @param {"settings" | "account"} name @param {string} title @param {HTMLElement[]} content
  */
-function menu(name, sign, title, content) {
+function menu(name, title, content) {
   const sheet = h("div", { class: "sheet", id: `menu-${name}`, popover: true, "aria-label": title, role: "dialog" });
   sheet.append(h("h2", {}, title), ...content);
-  return h(
-    "div",
-    { class: "menu" },
-    h("button", { type: "button", class: "plain", popovertarget: sheet.id, "aria-label": title, title }, sign),
+  return h("div", { class: "menu" },
+    h("button", { type: "button", class: "plain", popovertarget: sheet.id, "aria-label": title, title }, icon(name)),
     sheet,
   );
 }
@@ -111,10 +103,7 @@ function account(page) {
 
 const guestNumber = Math.floor(Math.random() * 90) + 10;
 
-/**
- * Where one's name stands; there is always one that will do.
- * @param {string} [autocomplete]
- */
+/** Where one's name stands; there is always one that will do. @param {string} [autocomplete] */
 export function nameInput(autocomplete = "nickname") {
   const value = person?.name ?? say("page-guest", { number: guestNumber });
   return h("input", { type: "text", maxlength: 30, value, autocomplete });

@@ -13,6 +13,8 @@ import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").Summary} Summary */
 
+const LOOK = 15_000;
+
 /** @param {string} id */
 export const tableAddress = (id) => `/table/${encodeURIComponent(id)}`;
 
@@ -21,24 +23,23 @@ export class Lobby {
   constructor(root) {
     this.root = root;
     this.lists = h("div", { class: "tables" });
-    this.name = nameInput();
   }
 
   async begin() {
     await this.retell();
-    listen(() => "/api/lobby/news", () => void this.list().catch(() => undefined), () => undefined);
+    const look = () => void this.list().catch(() => undefined);
+    listen(() => "/api/lobby/news", look, () => undefined);
+    // Whose turn it is changes too often to be told to everybody in the lobby.
+    setInterval(() => document.hidden || look(), LOOK);
   }
 
   async retell() {
     const { games, levels } = await get("/api/games");
-    this.name = nameInput();
     document.title = say("page-title");
     fill(
       this.root,
       header(this),
-      h(
-        "main",
-        { class: "lobby" },
+      h("main", { class: "lobby" },
         h("h1", { class: "unseen" }, say("page-title")),
         h("p", { class: "welcome" }, say("page-welcome")),
         ...games.map((/** @type {import("./shapes.js").Game} */ game) => this.card(game, levels)),
@@ -49,49 +50,39 @@ export class Lobby {
     await this.list();
   }
 
-  /**
-   * @param {import("./shapes.js").Game} game
-   * @param {import("./shapes.js").Level[]} levels
-   */
+  /** @param {import("./shapes.js").Game} game @param {import("./shapes.js").Level[]} levels */
   card(game, levels) {
     const more = h("div", { class: "more" });
+    const name = nameInput();
     const play = attempt(async () => {
-      await introduce(this.name);
+      await introduce(name);
       const places = Array.from({ length: (game.players[0] ?? 2) - 1 }, () => ({ kind: "bot", level: settings.level }));
       const { id } = await post("/api/tables", { game: game.slug, seats: [{ kind: "me" }, ...places] });
       location.assign(tableAddress(id));
     });
     /** @param {() => Promise<Node>} what */
     const open = (what) => attempt(async () => fill(more, await what()));
-    return h(
-      "article",
-      { class: "game", "aria-label": game.title },
-      h("img", { class: "cover", src: game.picture, alt: "" }),
-      h(
-        "div",
-        { class: "about" },
-        h("h2", {}, game.title),
+    return h("article", { class: "game", "aria-label": game.title },
+      h("div", { class: "look" },
+        h("img", { class: "cover", src: game.picture, alt: "", width: 1440, height: 900 }),
         h("p", { class: "tagline" }, game.tagline),
-        h(
-          "p",
-          { class: "facts" },
+        h("p", { class: "facts" },
           h("span", {}, say("page-players", { players: game.players.join(", ") })),
           h("span", {}, say("page-minutes", { minutes: game.minutes })),
         ),
+      ),
+      h("div", { class: "about" },
+        h("h2", {}, game.title),
         person?.is_guest === false
           ? null
-          : h("label", { class: "field" }, h("span", {}, say("page-your-name")), this.name),
-        h(
-          "fieldset",
-          { class: "levels" },
+          : h("label", { class: "field" }, h("span", {}, say("page-your-name")), name),
+        h("fieldset", { class: "levels" },
           h("legend", {}, say("page-bot-level")),
           ...levels.map((each) => this.level(game.slug, each)),
         ),
         button(say("page-play-now"), play, { class: "main play" }),
-        h(
-          "p",
-          { class: "row" },
-          button(say("page-new-table"), open(async () => opening(game, levels, this.name))),
+        h("p", { class: "row" },
+          button(say("page-new-table"), open(async () => opening(game, levels, name))),
           button(say("page-read-rules"), open(() => chapters(game.slug)), { class: "plain" }),
         ),
       ),
@@ -99,16 +90,11 @@ export class Lobby {
     );
   }
 
-  /**
-   * @param {string} game
-   * @param {import("./shapes.js").Level} level
-   */
+  /** @param {string} game @param {import("./shapes.js").Level} level */
   level(game, level) {
     const isChosen = level.level === settings.level;
     const choose = () => set({ level: level.level });
-    return h(
-      "label",
-      { class: "level" },
+    return h("label", { class: "level" },
       h("input", { type: "radio", name: `level-${game}`, value: level.level, checked: isChosen, onchange: choose }),
       h("strong", {}, level.label),
       h("small", {}, level.text),
@@ -130,18 +116,11 @@ export class Lobby {
     document.title = mine && settings.sound ? `(${mine}) ${say("page-title")}` : say("page-title");
   }
 
-  /**
-   * @param {string} title
-   * @param {Summary[]} tables
-   */
+  /** @param {string} title @param {Summary[]} tables */
   group(title, tables) {
-    const rows = tables.map((each) => this.row(each));
-    return h(
-      "section",
-      {},
-      h("h2", {}, say(title)),
-      rows.length ? h("ul", {}, ...rows) : h("p", { class: "quiet" }, say("page-no-tables")),
-    );
+    return tables.length
+      ? h("section", {}, h("h2", {}, say(title)), h("ul", {}, ...tables.map((each) => this.row(each))))
+      : null;
   }
 
   /** @param {Summary} table */
@@ -149,12 +128,8 @@ export class Lobby {
     const isMine = table.seats.some((each) => each.is_me);
     const deed = table.status === "over" ? "replay" : isMine ? "go-on" : table.status === "open" ? "join" : "watch";
     const state = table.status === "open" ? say("page-waiting-for-players") : table.result || table.waiting;
-    return h(
-      "li",
-      { class: table.is_my_turn ? "mine" : "" },
-      h(
-        "span",
-        { class: "who" },
+    return h("li", { class: table.is_my_turn ? "mine" : "" },
+      h("span", { class: "who" },
         h("strong", {}, table.game_title),
         ...table.seats.map((seat) =>
           h("span", { class: "sitter" }, emblem(seat), seat.kind === "free" ? say("page-free-seat") : seat.name),
@@ -166,23 +141,21 @@ export class Lobby {
   }
 
   importing() {
-    const file = h("input", { type: "file", accept: ".journal,text/plain", id: "journal" });
+    const file = h("input", { type: "file", class: "unseen", accept: ".journal,text/plain" });
     file.addEventListener("change", () => {
       const [chosen] = file.files ?? [];
       if (chosen) void this.put(chosen).catch(complain);
     });
-    return h(
-      "section",
-      { class: "importing" },
-      h("h2", {}, h("label", { for: "journal" }, say("page-import"))),
+    return h("section", { class: "importing" },
+      h("h2", {}, say("page-import")),
       h("p", { class: "quiet" }, say("page-import-text")),
-      file,
+      h("label", { class: "button" }, say("page-choose-file"), file),
     );
   }
 
   /** @param {File} journal */
   async put(journal) {
-    await introduce(this.name);
+    await introduce();
     const { id } = await post("/api/journals", { text: await journal.text() });
     location.assign(tableAddress(id));
   }

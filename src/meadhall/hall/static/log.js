@@ -1,6 +1,7 @@
 /** The log: what happened, by round and phase, with the emblem of who did it. */
 
 import { emblem, h } from "./dom.js";
+import { colourOf } from "./picture.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").LogLine} LogLine */
@@ -22,11 +23,7 @@ export class Log {
     this.key = "";
   }
 
-  /**
-   * @param {LogLine[]} lines
-   * @param {import("./shapes.js").Seat[]} seats
-   * @param {string} language
-   */
+  /** @param {LogLine[]} lines @param {import("./shapes.js").Seat[]} seats @param {string} language */
   show(lines, seats, language) {
     const isAtEnd = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 60;
     const key = language + seats.map((seat) => seat.side).join();
@@ -40,17 +37,14 @@ export class Log {
     if (isAtEnd) this.element.scrollTop = this.element.scrollHeight;
   }
 
-  /**
-   * @param {LogLine} line
-   * @param {import("./shapes.js").Seat[]} seats
-   */
+  /** @param {LogLine} line @param {import("./shapes.js").Seat[]} seats */
   line(line, seats) {
     if (line.level === ROUND) return h("h3", { "data-n": line.n }, line.text);
     if (line.level === PHASE) return h("h4", { "data-n": line.n }, line.text);
     const seat = line.seat === null ? undefined : seats[line.seat];
     const off = () => this.light([]);
     const on = () => this.light(line.things);
-    return h(
+    const made = h(
       "button",
       {
         type: "button",
@@ -66,12 +60,13 @@ export class Log {
       seat ? emblem(seat) : h("span", { class: "emblem" }),
       h("span", {}, line.text),
     );
+    if (seat) made.style.borderLeftColor = colourOf(seat.side_id);
+    return made;
   }
 
   /**
    * Mark the lines of a moment, or those that name things.
-   * @param {(line: HTMLElement) => boolean} isMeant
-   * @param {string} name
+   * @param {(line: HTMLElement) => boolean} isMeant @param {string} name
    */
   mark(isMeant, name) {
     for (const each of this.element.children) {

@@ -7,7 +7,7 @@ import { language, say } from "./words.js";
 /** @type {Map<string, Promise<{chapters: {title: string, html: string}[]}>>} */
 const books = new Map();
 
-/** @param {string} game */
+/** @param {string} game @returns {Promise<{chapters: {title: string, html: string}[]}>} */
 function book(game) {
   const key = `${game} ${language}`;
   const found = books.get(key) ?? get(`/api/games/${game}/manual`);
@@ -18,10 +18,7 @@ function book(game) {
 /** @param {string} text letters without their marks, so that "l" finds "ł" */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();
 
-/**
- * The manual as a list of chapters that open.
- * @param {string} game
- */
+/** The manual as a list of chapters that open. @param {string} game */
 export async function chapters(game) {
   const { chapters: all } = await book(game);
   const nothing = h("p", { class: "quiet", hidden: true }, say("page-no-match"));
@@ -41,9 +38,7 @@ export async function chapters(game) {
 
 /**
  * Show only the paragraphs in which the words stand.
- * @param {HTMLDetailsElement[]} all
- * @param {string} wanted
- * @returns {boolean} whether there are any
+ * @param {HTMLDetailsElement[]} all @param {string} wanted @returns {boolean} whether there are any
  */
 function find(all, wanted) {
   let isAny = false;
@@ -61,11 +56,7 @@ function find(all, wanted) {
   return isAny;
 }
 
-/**
- * Open the manual at a rule.
- * @param {Element} manual
- * @param {string} rule
- */
+/** Open the manual at a rule. @param {Element} manual @param {string} rule */
 export function turnTo(manual, rule) {
   for (const each of manual.querySelectorAll(".here")) each.classList.remove("here");
   const found = manual.querySelector(`[id="rule-${rule}"]`);

@@ -7,7 +7,7 @@ const POLL = 2500;
 /**
  * Call `heard` whenever something may have happened. Lost connections come back by themselves; in between the page asks.
  * @param {() => string} path with what has been seen already
- * @param {(what: string) => void} heard
+ * @param {(item: {what: string, n?: number}) => void} heard
  * @param {(isConnected: boolean) => void} changed
  */
 export function listen(path, heard, changed) {
@@ -21,7 +21,7 @@ export function listen(path, heard, changed) {
     if (now !== isConnected) changed(now);
     isConnected = now;
     clearInterval(poller);
-    if (!now) poller = setInterval(() => heard("poll"), POLL);
+    if (!now) poller = setInterval(() => heard({ what: "poll" }), POLL);
   }
 
   function connect() {
@@ -31,8 +31,8 @@ export function listen(path, heard, changed) {
       turn(true);
     };
     socket.onmessage = (event) => {
-      const { what } = JSON.parse(event.data);
-      if (what !== "heartbeat") heard(what);
+      const item = JSON.parse(event.data);
+      if (item.what !== "heartbeat") heard(item);
     };
     socket.onclose = () => {
       turn(false);

@@ -29,18 +29,14 @@ export function opening(game, levels, name) {
     const { id } = await post("/api/tables", form);
     location.assign(tableAddress(id));
   });
-  const form = h(
-    "form",
-    { class: "opening", "aria-label": say("page-new-table") },
+  const form = h("form", { class: "opening", "aria-label": say("page-new-table") },
     h("h3", {}, `${say("page-new-table")}: ${game.title}`),
     game.players.length > 1
       ? h("label", { class: "field" }, h("span", {}, say("page-players", { players: "" })), count)
       : null,
     places,
     h("label", { class: "field check" }, isPublic, h("span", {}, say("page-public"))),
-    h(
-      "details",
-      {},
+    h("details", {},
       h("summary", {}, say("page-game-options")),
       h("p", { class: "quiet" }, say("page-game-options-usual")),
       ...options.map(({ field }) => field),
@@ -54,11 +50,7 @@ export function opening(game, levels, name) {
   return form;
 }
 
-/**
- * One seat: who shall sit there.
- * @param {number} n
- * @param {import("./shapes.js").Level[]} levels
- */
+/** One seat: who shall sit there. @param {number} n @param {import("./shapes.js").Level[]} levels */
 function place(n, levels) {
   /** @type {[string, string][]} */
   const kinds = [
@@ -74,12 +66,7 @@ function place(n, levels) {
   const title = say("page-name-of", { number: n + 1 });
   const guest = h("input", { type: "text", maxlength: 30, hidden: true, "aria-label": title, placeholder: title });
   const kind = h("select", { onchange: () => (guest.hidden = kind.value !== "guest") }, ...options);
-  return h(
-    "div",
-    { class: "field" },
-    h("label", {}, h("span", {}, say("page-seat", { number: n + 1 })), kind),
-    guest,
-  );
+  return h("div", { class: "field" }, h("label", {}, h("span", {}, say("page-seat", { number: n + 1 })), kind), guest);
 }
 
 /** @param {Element} field */

@@ -70,25 +70,17 @@ export const copy = (text) =>
 export function invitation(table) {
   if (!table.invitation) return null;
   const address = `${location.origin}/table/${table.id}?invitation=${encodeURIComponent(table.invitation)}`;
-  return h(
-    "section",
-    { class: "invitation" },
+  return h("section", { class: "invitation" },
     h("h3", {}, say("page-invite")),
     h("p", { class: "quiet" }, say("page-invite-why")),
-    h(
-      "p",
-      { class: "row" },
+    h("p", { class: "row" },
       h("input", { type: "text", readonly: true, value: address, "aria-label": say("page-invite") }),
       button(say("page-copy"), copy(address), { "data-key": "copy" }),
     ),
   );
 }
 
-/**
- * Who sits at the table, and by which options it plays.
- * @param {HTMLElement} pane
- * @param {Table} table
- */
+/** Who sits at the table, and by which options it plays. @param {HTMLElement} pane @param {Table} table */
 export function tellTable(pane, table) {
   const options = table.options_chosen.map((each) => h("li", {}, each));
   refill(
@@ -104,17 +96,12 @@ export function tellTable(pane, table) {
   );
 }
 
-/**
- * @param {Table} table
- * @param {import("./shapes.js").Seat} seat
- */
+/** @param {Table} table @param {import("./shapes.js").Seat} seat */
 function sitter(table, seat) {
   const kind = seat.is_me ? say("page-you") : seat.kind === "bot" ? say("page-bot") : "";
   const parts = [
     emblem(seat),
-    h(
-      "span",
-      {},
+    h("span", {},
       h("strong", {}, seat.kind === "free" ? say("page-free-seat") : seat.name),
       kind ? ` (${kind})` : "",
       seat.side ? ` · ${seat.side}` : "",

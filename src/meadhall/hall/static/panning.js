@@ -57,9 +57,7 @@ export class Panning {
 
   /**
    * Zoom by a factor around a point of the window, by default the middle of the frame.
-   * @param {number} factor
-   * @param {number} [clientX]
-   * @param {number} [clientY]
+   * @param {number} factor @param {number} [clientX] @param {number} [clientY]
    */
   zoom(factor, clientX, clientY) {
     const box = this.frame.getBoundingClientRect();

@@ -34,6 +34,10 @@ async function load(game) {
   document.body.append(shared);
 }
 
+/** The colour of a side, as the pictures have it. @param {string} side */
+export const colourOf = (side) =>
+  getComputedStyle(document.querySelector(".definitions") ?? document.body).getPropertyValue(`--${side}`);
+
 /**
  * Where something was before a change.
  * @typedef {{matrix: DOMMatrix, place: string, stack: string, count: number}} Before
@@ -71,22 +75,26 @@ export class Picture {
   }
 }
 
-/**
- * Browsers show titles late and plainly; ours become tooltips of the page.
- * @param {SVGSVGElement} root
- */
+/** Browsers show titles late and plainly; ours become tooltips of the page. @param {SVGSVGElement} root */
 function takeTips(root) {
   for (const title of root.querySelectorAll("title")) {
     const owner = title.parentElement;
     if (owner && owner !== /** @type {Element} */ (root)) owner.dataset.tip = title.textContent ?? "";
     title.remove();
   }
+  // Who speaks to the page says what is written there, so the name of a thing holds the letters drawn on it.
+  for (const thing of root.querySelectorAll(".touch:has(text)")) {
+    const texts = [...thing.querySelectorAll("text")];
+    for (const each of texts) each.after(" ");
+    const letters = texts.map((each) => each.textContent?.trim()).join(" ");
+    const label = thing.getAttribute("aria-label") ?? "";
+    if (!label.includes(letters)) thing.setAttribute("aria-label", `${label}: ${letters}`);
+  }
 }
 
 /**
  * Make an element like another, keeping the nodes that have the same id or stand in the same place.
- * @param {Element} old
- * @param {Element} fresh
+ * @param {Element} old @param {Element} fresh
  */
 function morph(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
@@ -113,10 +121,7 @@ function morph(old, fresh) {
   }
 }
 
-/**
- * @param {Node} one
- * @param {Node} other
- */
+/** @param {Node} one @param {Node} other */
 const isTwin = (one, other) =>
   one.nodeName === other.nodeName && (!(one instanceof Element) || one.id === /** @type {Element} */ (other).id);
 
@@ -144,9 +149,7 @@ function places(root) {
 
 /**
  * Let what has moved glide from where it was.
- * @param {SVGSVGElement} root
- * @param {Map<string, Before>} before
- * @param {boolean} leavesTrails
+ * @param {SVGSVGElement} root @param {Map<string, Before>} before @param {boolean} leavesTrails
  */
 function glide(root, before, leavesTrails) {
   const ground = matrixOf(root).inverse();
@@ -171,9 +174,7 @@ function glide(root, before, leavesTrails) {
 
 /**
  * Equal pieces have no ids; where one stack shrinks and another of its kind grows, ghosts go from one to the other.
- * @param {SVGSVGElement} root
- * @param {Map<string, Before>} before
- * @param {DOMMatrix} ground
+ * @param {SVGSVGElement} root @param {Map<string, Before>} before @param {DOMMatrix} ground
  */
 function shift(root, before, ground) {
   const now = new Map(movables(root));
@@ -221,9 +222,7 @@ function haunt(root, stack, count, from, to) {
 
 /**
  * A dotted line where something has gone, which fades.
- * @param {SVGSVGElement} root
- * @param {DOMMatrix} from
- * @param {DOMMatrix} to
+ * @param {SVGSVGElement} root @param {DOMMatrix} from @param {DOMMatrix} to
  */
 function trail(root, from, to) {
   const length = Math.hypot(to.e - from.e, to.f - from.f);

@@ -1,6 +1,7 @@
 /** Looking back: a slider over all positions, stepping, playing, and the recap since my last turn. */
 
 import { button, fill, h } from "./dom.js";
+import { icon } from "./icons.js";
 import { copy } from "./panes.js";
 import { pace } from "./settings.js";
 import { complain } from "./toasts.js";
@@ -89,10 +90,7 @@ export class Replay {
     this.mark();
   }
 
-  /**
-   * @param {string} key
-   * @returns {boolean} whether the key means a step
-   */
+  /** @param {string} key @returns {boolean} whether the key means a step */
   step(key) {
     const to = { ArrowLeft: this.place - 1, ArrowRight: this.place + 1, Home: 0, End: this.length }[key];
     if (to === undefined || (this.at === null && this.element.hidden)) return false;
@@ -102,9 +100,7 @@ export class Replay {
 
   /**
    * The bar, for a finished game or while one looks back.
-   * @param {Table} table
-   * @param {string} language
-   * @param {number} eyes
+   * @param {Table} table @param {string} language @param {number} eyes
    */
   tell(table, language, eyes) {
     this.length = table.length;
@@ -114,10 +110,7 @@ export class Replay {
     this.mark();
   }
 
-  /**
-   * @param {Table} table
-   * @param {number} eyes
-   */
+  /** @param {Table} table @param {number} eyes */
   build(table, eyes) {
     this.slider.max = String(this.length);
     this.slider.setAttribute("aria-label", say("page-replay"));
@@ -127,9 +120,12 @@ export class Replay {
       mark.style.left = `${(100 * line.n) / Math.max(this.length, 1)}%`;
       marks.append(mark);
     }
-    /** @param {string} sign @param {string} name @param {() => void} act */
-    const one = (sign, name, act) => button(sign, act, { "aria-label": say(name), title: say(name), class: "plain" });
-    this.player = one("▶", "page-play", () => this.play());
+    /** @param {"first" | "previous" | "play" | "next" | "last" | "share"} name @param {() => void} act */
+    const one = (name, act) => {
+      const words = say(`page-${name}`);
+      return button(icon(name === "share" ? "link" : name), act, { "aria-label": words, title: words, class: "plain" });
+    };
+    this.player = one("play", () => this.play());
     this.where = h("output", {});
     const share = () => copy(`${location.origin}${location.pathname}#at=${this.place}`)();
     const seats = table.seats.map((seat) => h("option", { value: seat.seat, selected: seat.seat === eyes }, seat.name));
@@ -138,21 +134,17 @@ export class Replay {
     this.back = button(say("page-back-to-now"), () => this.now(), { class: "main" });
     fill(
       this.element,
-      h(
-        "div",
-        { class: "row" },
-        one("⏮", "page-first", () => this.visit(0)),
-        one("◀", "page-previous", () => this.visit(this.place - 1)),
+      h("div", { class: "row" },
+        one("first", () => this.visit(0)),
+        one("previous", () => this.visit(this.place - 1)),
         this.player,
-        one("▶▏", "page-next", () => this.visit(this.place + 1)),
-        one("⏭", "page-last", () => this.visit(this.length)),
+        one("next", () => this.visit(this.place + 1)),
+        one("last", () => this.visit(this.length)),
       ),
       h("div", { class: "slide" }, marks, this.slider),
-      h(
-        "div",
-        { class: "row" },
+      h("div", { class: "row" },
         this.where,
-        one("🔗", "page-share", share),
+        one("share", share),
         table.status === "over" ? h("label", { class: "seen" }, say("page-seen-by"), seen) : this.back,
       ),
     );
@@ -164,16 +156,13 @@ export class Replay {
     if (this.where) this.where.textContent = say("page-moment", { at: this.place, length: this.length });
     const isPlaying = this.timer !== undefined;
     if (this.player) {
-      this.player.textContent = isPlaying ? "⏸" : "▶";
+      fill(this.player, icon(isPlaying ? "pause" : "play"));
       this.player.setAttribute("aria-label", say(isPlaying ? "page-pause" : "page-play"));
     }
     this.element.hidden = !this.element.classList.contains("over") && this.at === null;
   }
 
-  /**
-   * Offer to step through what happened since my last choice.
-   * @param {{n: number, text: string}[]} events
-   */
+  /** Offer to step through what happened since my last choice. @param {{n: number, text: string}[]} events */
   remind(events) {
     this.recap = events;
     this.strip.hidden = events.length === 0;

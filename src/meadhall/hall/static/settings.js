@@ -19,11 +19,7 @@ export const settings = {
   ...remembered(PLACE),
 };
 
-/**
- * Something kept on this device.
- * @param {string} place
- * @returns {any}
- */
+/** Something kept on this device. @param {string} place @returns {any} */
 export function remembered(place) {
   try {
     return JSON.parse(localStorage.getItem(place) ?? "null");
@@ -32,10 +28,7 @@ export function remembered(place) {
   }
 }
 
-/**
- * @param {string} place
- * @param {unknown} what
- */
+/** @param {string} place @param {unknown} what */
 export function remember(place, what) {
   try {
     localStorage.setItem(place, JSON.stringify(what));

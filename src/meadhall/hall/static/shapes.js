@@ -1,7 +1,8 @@
 /**
  * What the server says, as types.
  *
- * @typedef {{seat: number, name: string, kind: string, level: string, is_me: boolean, side: string, emblem: string}} Seat
+ * @typedef {{seat: number, name: string, kind: string, level: string, is_me: boolean, side: string,
+ *   side_id: string, emblem: string}} Seat
  * @typedef {{option: string, label: string}} Option
  * @typedef {{n: number, text: string, level: number, seat: number | null, things: string[]}} LogLine
  * @typedef {{heading: string, lines: string[]}} Paragraph

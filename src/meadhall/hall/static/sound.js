@@ -15,11 +15,7 @@ export function chime() {
   NOTES.forEach((pitch, n) => pluck(/** @type {AudioContext} */ (audio), pitch, n * 0.14));
 }
 
-/**
- * @param {AudioContext} context
- * @param {number} pitch
- * @param {number} after
- */
+/** @param {AudioContext} context @param {number} pitch @param {number} after */
 function pluck(context, pitch, after) {
   const start = context.currentTime + after;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });

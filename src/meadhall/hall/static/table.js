@@ -4,6 +4,7 @@ import { Refused, get, post } from "./api.js";
 import { decision } from "./decision.js";
 import { button, emblem, fill, h, refill } from "./dom.js";
 import { header, introduce, nameInput } from "./header.js";
+import { icon } from "./icons.js";
 import { tableAddress } from "./lobby.js";
 import { Log } from "./log.js";
 import { chapters, turnTo } from "./manual.js";
@@ -22,15 +23,18 @@ import { language, say } from "./words.js";
 
 const NOBODY = -2;
 const ALL = -3;
-const STALE = 409;
+/** After how long a look that failed is tried again, in milliseconds. */
+const LATER = 1500;
 const TABS = ["log", "rules", "chat", "words", "table"];
-const narrow = matchMedia("(max-width: 800px), (orientation: portrait)");
+/** @type {Record<string, "larger" | "smaller" | "whole">} */
+const ZOOMS = { "+": "larger", "=": "larger", "-": "smaller", 0: "whole" };
+/** When the tall picture fits better than the wide one. */
+const tall = matchMedia("(orientation: portrait), (max-width: 800px) and (min-height: 521px)");
+/** When there is no room for panes beside the board. */
+const compact = matchMedia("(max-width: 800px), (orientation: portrait), (max-height: 520px)");
 
 export class TablePage {
-  /**
-   * @param {HTMLElement} root
-   * @param {string} id
-   */
+  /** @param {HTMLElement} root @param {string} id */
   constructor(root, id) {
     this.root = root;
     this.id = id;
@@ -41,8 +45,11 @@ export class TablePage {
     /** @type {number | null} the seat that has been uncovered, where several sit at one screen */
     this.uncovered = null;
     this.eyes = ALL;
-    this.tab = "log";
-    this.isBusy = false;
+    this.tab = "board";
+    /** The position that I have answered already. */
+    this.settled = -1;
+    /** @type {{n: number, length: number} | null} my latest choice, until it is seen */
+    this.answered = null;
     this.isLooking = false;
     this.mustLookAgain = false;
     this.spoken = "";
@@ -59,7 +66,7 @@ export class TablePage {
         this.refresh();
       },
     );
-    this.asked = h("section", { class: "decision", "aria-live": "polite" });
+    this.asked = h("section", { class: "decision" });
     this.chips = h("ul", { class: "chips" });
     this.curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", hidden: true });
     this.room = h("div", { class: "waiting", hidden: true });
@@ -88,12 +95,16 @@ export class TablePage {
     const at = /^#at=(\d+)$/.exec(location.hash)?.[1];
     if (at !== undefined && this.table?.log) await this.replay.go(Number(at));
     addEventListener("hashchange", () => this.replay.visit(Number(/^#at=(\d+)$/.exec(location.hash)?.[1] ?? Infinity)));
-    narrow.addEventListener("change", () => this.refresh());
+    tall.addEventListener("change", () => this.refresh());
+    compact.addEventListener("change", () => this.open("board"));
     document.addEventListener("keydown", (event) => this.press(event));
     this.frame.addEventListener("pointerover", (event) => this.lightLines(event.target));
     listen(
       () => `/api/tables/${this.id}/news?since=${this.table?.n ?? -1}`,
-      () => this.refresh(),
+      ({ what, n }) => {
+        const isKnown = (what === "moved" || what === "undone") && n !== undefined && n <= (this.table?.n ?? -1);
+        if (!isKnown) this.refresh();
+      },
       (isConnected) => toast(say(isConnected ? "page-online" : "page-offline")),
     );
   }
@@ -120,7 +131,8 @@ export class TablePage {
     let asked = this.seat();
     let table = await get(path, { seat: asked, layout: layout() });
     for (;;) {
-      this.table = table;
+      // Answers may overtake each other; an older one is not news.
+      if (!this.table || table.n >= this.table.n) this.table = table;
       const isOthers = table.my_seats.length > 1 && table.deciding?.length && !table.deciding.includes(this.uncovered);
       if (isOthers && table.status !== "over") this.uncovered = null;
       if (this.seat() === asked) return;
@@ -147,6 +159,7 @@ export class TablePage {
       }
     } catch (error) {
       if (!(error instanceof Refused && error.status === 0)) complain(error);
+      setTimeout(() => this.refresh(), LATER);
     } finally {
       this.isLooking = false;
     }
@@ -159,34 +172,36 @@ export class TablePage {
     if (this.table?.is_mine && !this.past) this.act(() => this.send("choices", { option }));
   }
 
-  /**
-   * @param {string} what
-   * @param {Record<string, unknown>} form
-   */
+  /** @param {string} what @param {Record<string, unknown>} form */
   async send(what, form) {
     const table = /** @type {Table} */ (this.table);
     const { n } = await post(`/api/tables/${this.id}/${what}`, { n: table.n, seat: table.viewer, ...form });
-    await this.look();
+    this.answered = { n, length: table.length + 1 };
+    this.refresh();
+  }
+
+  /** My choice can be seen now. @param {Table} table */
+  catchUp(table) {
+    const { answered } = this;
+    if (!answered || table.n < answered.n) return;
     // What was there when my choice had been made is what I know; all after it is news to me.
-    if (this.table) remember(`meadhall-${this.id}`, this.table.n === n ? this.table.length : table.length + 1);
-    this.tellAll(true, table);
+    remember(`meadhall-${this.id}`, table.n === answered.n ? table.length : answered.length);
+    this.answered = null;
   }
 
   /**
-   * Do one thing at a time; what was decided on an old position is not done, and the new one is shown.
+   * Answer each position once; what was decided on an old position is not done, and the new one is shown.
    * @param {() => Promise<void>} deed
    */
   act(deed) {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    deed()
-      .catch((error) => {
-        const isStale = error instanceof Refused && error.status === STALE && error.code === "stale";
-        if (isStale) toast(say("page-stale"));
-        else complain(error);
-        this.refresh();
-      })
-      .finally(() => (this.isBusy = false));
+    if (!this.table || this.table.n === this.settled) return;
+    this.settled = this.table.n;
+    deed().catch((error) => {
+      if (error instanceof Refused && error.code === "stale") toast(say("page-stale"));
+      else complain(error);
+      this.settled = -1;
+      this.refresh();
+    });
   }
 
   /** @param {KeyboardEvent} event */
@@ -194,17 +209,28 @@ export class TablePage {
     const { key, target } = event;
     const isTyping = target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !this.curtain.hidden) return;
-    const isPressing = target instanceof HTMLElement && target.matches("button, a, summary, [role=tab]");
-    const number = /^[1-9]$/.test(key) ? this.touching.left[Number(key) - 1] : undefined;
-    if (number) this.choose(number.option);
-    else if (key === "Enter" && !isPressing && this.touching.primary) this.choose(this.touching.primary);
+    const isUsing = target instanceof HTMLElement && target.matches("button, a, summary, input, [role=tab]");
+    if (this.obey(key, isUsing)) event.preventDefault();
+  }
+
+  /**
+   * @param {string} key
+   * @param {boolean} isUsing whether the focus is on something with keys of its own
+   * @returns {boolean} whether the key means something
+   */
+  obey(key, isUsing) {
+    const numbered = /^[1-9]$/.test(key) ? this.touching.left[Number(key) - 1] : undefined;
+    const { primary } = this.touching;
+    if (numbered) this.choose(numbered.option);
+    else if (key === "Enter" && primary && !isUsing) this.choose(primary);
     else if (key === "Escape") this.cancel();
     else if (key === "u" && this.table?.undo?.can) this.deeds.undo(false);
+    else if (key in ZOOMS) this.panning[ZOOMS[key] ?? "whole"]();
     else if (key === "?") document.getElementById("menu-settings")?.togglePopover();
-    else if ((target instanceof HTMLInputElement || !this.replay.step(key)) && !key.startsWith("Arrow")) return;
-    else if (key.startsWith("Arrow") && this.replay.element.hidden && !isPressing) this.touching.walk(key);
-    else return;
-    event.preventDefault();
+    else if (!isUsing && this.replay.step(key)) return true;
+    else if (!isUsing && key.startsWith("Arrow")) this.touching.walk(key);
+    else return false;
+    return true;
   }
 
   /** Leave the past, or the narrowing, or take back the latest small choice. */
@@ -222,38 +248,26 @@ export class TablePage {
     this.panes.chat?.append(this.chat.element);
     const tabs = [button(say("page-board"), () => this.open("board"), this.tabLook("board"))];
     for (const tab of TABS) tabs.push(button(say(`page-${tab}`), () => this.open(tab), this.tabLook(tab)));
-    /** @param {string} sign @param {string} name @param {() => void} act */
-    const zoom = (sign, name, act) => button(sign, act, { class: "plain", "aria-label": say(name), title: say(name) });
+    /** @param {"larger" | "smaller" | "whole"} name */
+    const zoom = (name) =>
+      button(icon(name), this.panning[name], { class: "plain", "aria-label": say(`page-${name}`), title: say(`page-${name}`) });
     this.root.className = "table-page";
     fill(
       this.root,
       h("a", { class: "skip", href: "#pane-words", onclick: () => this.open("words") }, say("page-skip-words")),
       header(this, this.chips),
       this.asked,
-      this.replay.strip,
-      h(
-        "main",
-        { class: "board", id: "board" },
-        this.room,
-        this.frame,
-        h(
-          "div",
-          { class: "zoom" },
-          zoom("+", "page-zoom-in", this.panning.larger),
-          zoom("−", "page-zoom-out", this.panning.smaller),
-          zoom("⤢", "page-zoom-all", this.panning.whole),
-        ),
-      ),
-      h(
-        "aside",
-        { class: "side", "aria-label": say("page-table") },
+      h("main", { class: "board", id: "board" }, this.room, this.frame),
+      h("div", { class: "zoom" }, zoom("larger"), zoom("smaller"), zoom("whole")),
+      h("aside", { class: "side", "aria-label": say("page-table") },
         h("div", { class: "tabs", role: "tablist", onkeydown: (/** @type {KeyboardEvent} */ event) => walkTabs(event) }, ...tabs),
         h("div", { class: "panes" }, ...Object.values(this.panes)),
       ),
+      this.replay.strip,
       this.replay.element,
       this.curtain,
     );
-    this.open(narrow.matches && this.tab === "log" ? "board" : this.tab);
+    this.open(this.tab);
   }
 
   /** @param {string} tab */
@@ -269,7 +283,7 @@ export class TablePage {
   /** @param {string} tab */
   open(tab) {
     this.tab = tab;
-    const shown = tab === "board" && !narrow.matches ? "log" : tab;
+    const shown = tab === "board" && !compact.matches ? "log" : tab;
     this.root.dataset.tab = tab;
     for (const [name, pane] of Object.entries(this.panes)) pane.hidden = name !== shown;
     for (const each of this.root.querySelectorAll("[role=tab]")) {
@@ -291,14 +305,13 @@ export class TablePage {
     turnTo(pane, rule);
   }
 
-  /**
-   * @param {boolean} glides
-   * @param {Table | null} [before]
-   */
+  /** @param {boolean} glides @param {Table | null} [before] */
   tellAll(glides, before = null) {
     const { table } = this;
     if (!table) return;
     document.title = title(table);
+    this.root.dataset.n = String(table.n);
+    this.catchUp(table);
     this.tellSeats(table);
     this.chat.show(table);
     if (this.panes.table) tellTable(this.panes.table, table);
@@ -315,22 +328,17 @@ export class TablePage {
     if (before?.log) this.announce(table, before);
   }
 
-  /**
-   * @param {Table} table
-   * @param {boolean} glides
-   */
+  /** @param {Table} table @param {boolean} glides */
   draw(table, glides) {
     this.picture.show(table.picture, glides, !table.is_mine || this.replay.recap.length > 0);
     this.panning.apply();
     this.root.classList.remove("past");
     if (this.panes.words) tellPosition(this.panes.words, table, table.described, this.deeds);
     this.touching.mark();
+    if (compact.matches && table.is_mine) this.touching.reach();
   }
 
-  /**
-   * Show a position of the past, or now again.
-   * @param {import("./shapes.js").Moment | null} moment
-   */
+  /** Show a position of the past, or now again. @param {import("./shapes.js").Moment | null} moment */
   lookBack(moment) {
     const { table } = this;
     this.past = moment;
@@ -366,9 +374,7 @@ export class TablePage {
     const chips = table.seats.map((seat) => {
       const isDeciding = table.deciding?.includes(seat.seat) && table.status === "running";
       const kind = seat.is_me ? say("page-you") : seat.kind === "bot" ? say("page-bot") : "";
-      return h(
-        "li",
-        { class: `chip seat-${seat.seat}${isDeciding ? " deciding" : ""}` },
+      return h("li", { class: `chip seat-${seat.seat}${isDeciding ? " deciding" : ""}` },
         emblem(seat),
         h("span", {}, h("strong", {}, seat.name || say("page-free-seat")), kind ? ` (${kind})` : "", h("small", {}, seat.side)),
       );
@@ -417,18 +423,18 @@ export class TablePage {
       this.curtain,
       h("div", {}, seated ? emblem(seated) : null, h("h2", {}, say("page-pass-to", { name })), h("p", {}, say("page-curtain")), show),
     );
-    if (!wasDrawn) show.focus();
+    if (!wasDrawn) this.curtain.querySelector("button")?.focus();
   }
 
   /**
    * Tell what is new to those who listen, and ring when it has become my turn.
-   * @param {Table} table
-   * @param {Table} before
+   * @param {Table} table @param {Table} before
    */
   announce(table, before) {
     if (table.log.length > before.log.length && this.spoken === language) {
       tell(table.log.slice(before.log.length).map((line) => line.text));
     }
+    if (table.is_mine && table.prompt !== before.prompt) tell([table.prompt]);
     this.spoken = language;
     if (table.is_my_turn && !before.is_my_turn) chime();
   }
@@ -451,7 +457,7 @@ export class TablePage {
   }
 }
 
-const layout = () => (narrow.matches ? "tall-bare" : "wide-bare");
+const layout = () => (tall.matches ? "tall-bare" : "wide-bare");
 
 /** @param {Table} table */
 function title(table) {
@@ -459,11 +465,7 @@ function title(table) {
   return `${badge}${table.game_title} – ${say("page-title")}`;
 }
 
-/**
- * What others have done since my last choice.
- * @param {Table} table
- * @param {string} id
- */
+/** What others have done since my last choice. @param {Table} table @param {string} id */
 function news(table, id) {
   const since = remembered(`meadhall-${id}`);
   if (!table.is_mine || since === null) return [];

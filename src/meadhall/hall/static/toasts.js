@@ -13,26 +13,17 @@ export function toast(text) {
   setTimeout(() => note.remove(), LASTS);
 }
 
-/**
- * Say what went wrong.
- * @param {unknown} error
- */
+/** Say what went wrong. @param {unknown} error */
 export function complain(error) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   toast(error instanceof Error ? error.message : String(error));
   if (!(error instanceof Refused)) console.error(error);
 }
 
-/**
- * Run something for a button; what goes wrong becomes a note.
- * @param {() => Promise<unknown>} act
- */
+/** Run something for a button; what goes wrong becomes a note. @param {() => Promise<unknown>} act */
 export const attempt = (act) => () => void act().catch(complain);
 
-/**
- * Tell those who listen to the page what happened.
- * @param {string[]} lines
- */
+/** Tell those who listen to the page what happened. @param {string[]} lines */
 export function tell(lines) {
   const place = document.getElementById("told");
   place?.append(...lines.map((line) => h("p", {}, line)));

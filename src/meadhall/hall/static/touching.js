@@ -20,6 +20,8 @@ export class Touching {
     this.options = [];
     /** @type {string[] | null} */
     this.narrow = null;
+    /** @type {string[]} the things touched so far, by the names that options have for them */
+    this.way = [];
     frame.addEventListener("click", (event) => this.touch(event.target));
     frame.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -33,6 +35,7 @@ export class Touching {
   offer(options) {
     this.options = options;
     this.narrow = null;
+    this.way = [];
     this.mark();
   }
 
@@ -53,9 +56,18 @@ export class Touching {
   touch(target) {
     const thing = target instanceof Element ? target.closest(".touch") : null;
     if (!thing || !this.options.length) return;
+    const name = thing.getAttribute("data-thing")?.split(" ")[0] ?? thing.id;
+    if (name === this.way.at(-1)) {
+      this.clear();
+      return;
+    }
     const meant = optionsOf(thing);
     const both = meant.filter((option) => !this.narrow || this.narrow.includes(option));
-    const chosen = both.length ? both : meant;
+    this.way = both.length ? [...this.way, name] : [name];
+    const left = both.length ? both : meant;
+    // Options name things in the order in which they happen: touched from here to there means from here to there.
+    const straight = left.filter((option) => isInOrder(this.way, option.split(":")));
+    const chosen = straight.length === 1 && this.way.length > 1 ? straight : left;
     if (chosen.length === 1 && chosen[0]) {
       this.choose(chosen[0]);
       return;
@@ -69,6 +81,7 @@ export class Touching {
   clear() {
     if (!this.narrow) return false;
     this.narrow = null;
+    this.way = [];
     this.mark();
     this.narrowed();
     return true;
@@ -84,22 +97,25 @@ export class Touching {
     }
   }
 
-  /**
-   * Light what an option is on the board.
-   * @param {string} option nothing to light nothing
-   */
+  /** Where the picture is longer than the window, bring what can be touched into sight. */
+  reach() {
+    const room = this.frame.parentElement?.getBoundingClientRect();
+    const things = [...this.frame.querySelectorAll(".touch")];
+    const isSeen = things.some((thing) => room && middle(thing).y > room.top && middle(thing).y < room.bottom);
+    if (!isSeen) things[0]?.scrollIntoView({ block: "center" });
+  }
+
+  /** Light what an option is on the board. @param {string} option nothing to light nothing */
   point(option) {
     for (const thing of this.frame.querySelectorAll(".touch")) {
       thing.classList.toggle("pointed", option !== "" && optionsOf(thing).includes(option));
     }
   }
 
-  /**
-   * Go to the nearest thing in the direction of an arrow key.
-   * @param {string} key
-   */
+  /** Go to the nearest thing in the direction of an arrow key. @param {string} key */
   walk(key) {
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+    const dx = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+    const dy = { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0;
     const things = /** @type {SVGElement[]} */ ([...this.frame.querySelectorAll(".touch:not(.out)")]);
     const here = things.find((thing) => thing === document.activeElement);
     const from = here ? middle(here) : null;
@@ -115,6 +131,9 @@ export class Touching {
     if (ranked[0] && ranked[0].far < Infinity) ranked[0].thing.focus();
   }
 }
+
+/** @param {string[]} way @param {string[]} names */
+const isInOrder = (way, names) => way.every((name, n) => names.indexOf(name) > (n ? names.indexOf(way[n - 1] ?? "") : -1));
 
 /** @param {Element} thing */
 function middle(thing) {

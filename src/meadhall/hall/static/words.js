@@ -8,8 +8,7 @@ export let language = "en";
 
 /**
  * A text, with what it has in braces filled in.
- * @param {string} key
- * @param {Record<string, string | number>} [given]
+ * @param {string} key @param {Record<string, string | number>} [given]
  */
 export const say = (key, given = {}) =>
   (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(given[name] ?? ""));

@@ -13,7 +13,7 @@ from meadhall.games.saga.picture import glyphs
 from meadhall.games.saga.picture.battle import battle_panel
 from meadhall.games.saga.picture.board import board
 from meadhall.games.saga.picture.panels import HEIGHT, panel
-from meadhall.games.saga.picture.prompt import strip, tall_tray, wide_tray
+from meadhall.games.saga.picture.prompt import has_tray, strip, tall_tray, wide_tray
 from meadhall.games.saga.picture.scenery import map_defs, names, scenery
 from meadhall.games.saga.picture.table import bank, initiative, round_track
 from meadhall.games.saga.picture.tiles import tiles
@@ -66,10 +66,11 @@ def _wide(view: View, is_bare: bool) -> tuple[str, float]:
         parts.append(battle_panel(view, *view.furniture.battle[:2]))
         box = view.furniture.prompt_beside_battle
     high = 0.0 if is_bare else 44.0 if view.s.battle == NONE else 54.0
-    parts.append(rectangle(*box, 9, fill="#000", fill_opacity=0.22))
+    tray = wide_tray(view, (box[0] + 9, box[1] + high + 9, box[2] - 18, box[3] - high - 15))
+    if not is_bare or has_tray(view):
+        parts.append(rectangle(*box, 9, fill="#000", fill_opacity=0.22))
     if not is_bare:
         parts.append(strip(view, *box[:3], high))
-    tray = wide_tray(view, (box[0] + 9, box[1] + high + 9, box[2] - 18, box[3] - high - 15))
     return "".join(parts) + tray, 900
 
 

@@ -16,6 +16,7 @@ from meadhall.games.saga.picture.view import View
 _MANY_FORCES: Final = 10
 """From so many forces on, buttons show signs instead of words."""
 _SIZES: Final = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0]
+_NOTE_SIZES: Final = [17.0, 15.5, 14.0, 12.5, 11.0]
 _ENDLESS: Final = 99999.0
 
 
@@ -141,17 +142,22 @@ def _notes(view: View) -> list[tuple[str, str]]:
 
 
 def _draw_notes(view: View, found: list[tuple[str, str]], box: Box) -> tuple[str, float]:
-    """The notes within a box, as far as there is room, and the height they take."""
-    x, y, width, height = box
+    """The notes within a box, as large as there is room, and the height they take."""
+    for size in _NOTE_SIZES:
+        drawn, used = _draw_notes_in(view, found, box, size * view.layout.zoom)
+        if used <= box[3]:
+            break
+    return drawn, used
+
+
+def _draw_notes_in(view: View, found: list[tuple[str, str]], box: Box, size: float) -> tuple[str, float]:
+    x, y, width, _ = box
     zoom = view.layout.zoom
     parts: list[str] = []
     used = 0.0
-    size = 13.5 * zoom
     for sign, text in found:
         texts = wrap(text, size, width - 40 * zoom)
         high = max(21 * zoom, len(texts) * size * 1.18 + 5 * zoom)
-        if used + high > height:
-            break
         middle = y + used + high / 2
         parts.append(circle(x + 14 * zoom, middle, 9.6 * zoom, class_="disc"))
         parts.append(use(sign, x + 14 * zoom, middle, (1.05 if sign.startswith("ability") else 0.62) * zoom))
@@ -159,6 +165,11 @@ def _draw_notes(view: View, found: list[tuple[str, str]], box: Box) -> tuple[str
         parts.append(lines(texts, x + 32 * zoom, top, size, "plain prompt"))
         used += high
     return group("".join(parts), id="notes"), used
+
+
+def has_tray(view: View) -> bool:
+    """Whether there are buttons or notes."""
+    return bool(view.left() or _notes(view))
 
 
 def wide_tray(view: View, box: Box) -> str:
@@ -176,5 +187,5 @@ def tall_tray(view: View, x: float, y: float, width: float, with_buttons: bool) 
     """Buttons, and the notes below them, and the height they take."""
     drawn, height = button_rows(_buttons(view) if with_buttons else [], x, y, width, 640, [38, 34, 30])
     height += 20 if height else 0
-    said, used = _draw_notes(view, _notes(view), (x, y + height, width, _ENDLESS))
+    said, used = _draw_notes_in(view, _notes(view), (x, y + height, width, _ENDLESS), 13.5 * view.layout.zoom)
     return group(drawn, id="buttons") + said, height + (used + 14 if used else 0)

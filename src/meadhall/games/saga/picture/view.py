@@ -74,7 +74,7 @@ class View:
         decision = self.decision
         if decision is None:
             return self.say("picture-over")
-        return self.words.prompt(self.key, self.is_mine, {**about(self.s, decision)})
+        return self.words.prompt(self.key, self.is_mine, about(self.s, decision, self.seat))
 
     # Eyes
 

@@ -1,0 +1,28 @@
+"""The plank with the prompt."""
+
+from __future__ import annotations
+
+from meadhall.drawing.elements import group, rectangle
+from meadhall.drawing.lettering import block, line, lines
+from meadhall.drawing.palette import colour
+
+
+def plank(
+    box: tuple[float, float, float, float], zoom: float, text: str, is_mine: bool, clock: tuple[str, ...] = ()
+) -> str:
+    """A prompt on a dark plank, with one or two short lines at its right end; its edge shines for the one asked."""
+    x, y, width, height = box
+    room = width - (170 if clock else 40) * zoom
+    size, texts = block(text, 19 * zoom, room, 1 if height < 50 * zoom else 2, 13 * zoom)
+    top = y + height / 2 + size * 0.36 - (len(texts) - 1) * size * 0.59
+    edge = colour("touch") if is_mine else colour("ink-soft")
+    right, middle = x + width - 14 * zoom, y + height / 2
+    shifts = [6.0] if len(clock) == 1 else [-3.0, 14.0]
+    parts = [
+        rectangle(x, y, width, height, 9 * zoom, fill=colour("strip"), stroke=colour("ink"), stroke_width=1.5),
+        rectangle(x + 4 * zoom, y + 6 * zoom, 5 * zoom, height - 12 * zoom, 2.5 * zoom, fill=edge),
+        lines(texts, x + 20 * zoom, top, size, "plain prompt"),
+    ]
+    for said, shift in zip(clock, shifts, strict=False):
+        parts.append(line(said, right, middle + shift * zoom, 15 * zoom, "light", "end", room=142 * zoom))
+    return group("".join(parts), id="prompt", role="status")

@@ -1,0 +1,248 @@
+"""What each seat may know, and how the rest may be dealt anew: only armies that have not been shown are hidden."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.rng import Rng
+from meadhall.games.medieval_battle.content import (
+    BUDGET,
+    COUNTERS,
+    FIRST_COUNTER,
+    FULL,
+    KIND_OF,
+    LONGBOW_LIMIT,
+    LONGBOWMEN,
+    MOVEMENT,
+    NONE,
+    OUT,
+    PRESET_COUNTS,
+    PRESET_SIZE,
+    RECRUIT_COST,
+    RED,
+    RESERVE,
+    TABOR,
+    UNITS,
+    YELLOW,
+)
+from meadhall.games.medieval_battle.rules.deployment import can_deploy
+from meadhall.games.medieval_battle.rules.recruitment import most_recruits, take_preset
+from meadhall.games.medieval_battle.rules.regrouping import free_hexes
+from meadhall.games.medieval_battle.state import Battle
+
+_TRIES: Final = 500
+
+
+def knows_army(s: Battle, viewer: int, side: int) -> bool:
+    """Whether an army (or NONE, a spectator) knows what another holds in reserve."""
+    return s.is_open or s.are_armies_known or viewer == side
+
+
+def observe(s: Battle, seat: int) -> dict[str, Any]:
+    """All that a seat, or a spectator, may know."""
+    viewer = s.side_of(seat)
+    return {
+        "red_seat": s.red_seat,
+        "terrain": s.variant.field.terrain[:],
+        "flags": s.variant.field.flags[:],
+        "units": [_unit(s, unit) for unit in range(UNITS) if s.place[unit] not in (OUT, RESERVE)],
+        "reserves": [_reserve(s, viewer, side) for side in (RED, YELLOW)],
+        "in_hand": _in_hand(s, viewer),
+        "is_recruited": s.is_recruited,
+        "recruiting": [s.recruiting[side] if side == viewer else 0 for side in (RED, YELLOW)],
+        "finished": s.finished,
+        "tokens": s.tokens[:],
+        "flag_owner": s.flag_owner[:],
+        "points": [s.victory_points(RED), s.victory_points(YELLOW)],
+        "turn": s.turn,
+        "turns": s.turns,
+        "passes": s.passes,
+        "active": s.place[s.active] if s.active != NONE else NONE,
+        "stage": s.stage,
+        "began_in_zone": s.began_in_zone,
+        "transit": s.transit[:],
+        "attack": [s.place[s.attacker], s.place[s.defender]] if s.attacker != NONE else [],
+        "is_open": s.is_open,
+        "outcome": s.outcome,
+        "reason": s.reason,
+    }
+
+
+def _unit(s: Battle, unit: int) -> list[int]:
+    return [unit // COUNTERS, KIND_OF[unit], s.place[unit], s.knights[unit], s.points[unit]]
+
+
+def _reserve(s: Battle, viewer: int, side: int) -> list[int]:
+    """By type, where it is known; else only how many, and not before the army is ready."""
+    if knows_army(s, viewer, side):
+        return [s.count_reserve(side, kind) for kind in range(TABOR)]
+    return [s.count_reserves(side)] if s.is_recruited else []
+
+
+def _in_hand(s: Battle, viewer: int) -> int:
+    if s.in_hand == NONE:
+        return NONE
+    side = s.in_hand // COUNTERS
+    is_known = knows_army(s, viewer, side) or s.place[s.in_hand] != RESERVE
+    return KIND_OF[s.in_hand] if is_known else TABOR
+
+
+def redeal(s: Battle, seat: int, rng: Rng) -> Battle:
+    """A clone in which armies that the seat cannot know are others that it can believe in."""
+    t = s.clone()
+    viewer = s.side_of(seat)
+    for side in (RED, YELLOW):
+        if not knows_army(s, viewer, side) and s.red_seat != NONE:
+            _redeal_army(t, side, rng)
+    return t
+
+
+def _redeal_army(t: Battle, side: int, rng: Rng) -> None:
+    decided = t.recruiting[side]
+    if t.is_recruited:
+        _redeal_reserve(t, side, rng)
+    elif t.variant.army_mode == "preset_choice":
+        if decided:
+            _clear(t, side)
+            presets = [n for n in range(len(PRESET_SIZE)) if PRESET_SIZE[n] == t.variant.field.size]
+            take_preset(t, side, presets[rng.below(len(presets))])
+    else:
+        _clear(t, side)
+        for kind in range(decided):
+            t.recruit(side, kind, rng.below(most_recruits(t, side, kind) + 1))
+
+
+def _clear(t: Battle, side: int) -> None:
+    """Take everything out of the reserve."""
+    for unit in range(COUNTERS * side, COUNTERS * side + COUNTERS):
+        if t.place[unit] == RESERVE:
+            t.place[unit] = OUT
+            t.knights[unit] = 0
+            t.points[unit] = 0
+
+
+def _redeal_reserve(t: Battle, side: int, rng: Rng) -> None:
+    """As many units as there are, of counters never seen, within what the army can still have cost."""
+    count = t.count_reserves(side)
+    if count == 0:
+        return
+    is_hand_hidden = t.in_hand != NONE and t.in_hand // COUNTERS == side and t.place[t.in_hand] == RESERVE
+    returning_fled = t.returning
+    for number in range(COUNTERS):
+        if t.place[COUNTERS * side + number] == RESERVE:
+            returning_fled &= ~(1 << number)
+    counts = _believable(t, side, count, _hand(t, side) if is_hand_hidden else 0, rng)
+    _clear(t, side)
+    reserve: list[int] = []
+    for kind in range(TABOR):
+        left = counts[kind]
+        for unit in range(COUNTERS * side + FIRST_COUNTER[kind], COUNTERS * side + FIRST_COUNTER[kind + 1]):
+            if left and t.shown[side] >> unit % COUNTERS & 1 == 0:
+                t.place[unit] = RESERVE
+                t.knights[unit] = FULL
+                t.points[unit] = MOVEMENT[kind]
+                reserve.append(unit)
+                left -= 1
+    if is_hand_hidden:
+        hand = _hand(t, side)
+        held = [KIND_OF[unit] for unit in reserve if hand >> KIND_OF[unit] & 1] or [KIND_OF[unit] for unit in reserve]
+        t.in_hand = t.first_in_reserve(side, held[rng.below(len(held))])
+    if t.returning and t.turn == side:
+        t.returning = returning_fled
+        for unit in reserve:
+            t.returning |= 1 << unit % COUNTERS
+
+
+def _hand(t: Battle, side: int) -> int:
+    """The mask of unit types that a unit in hand can be of: it has a hex to be placed on."""
+    mask = 0
+    for kind in range(TABOR):
+        if can_deploy(t, side, kind) if t.turns == 0 else free_hexes(t, side, kind):
+            mask |= 1 << kind
+    return mask
+
+
+def _unseen(t: Battle, side: int) -> list[int]:
+    """The counters of each type that the opponent has never seen."""
+    unseen = [0] * TABOR
+    for number in range(COUNTERS - 1):
+        if t.shown[side] >> number & 1 == 0:
+            unseen[KIND_OF[number]] += 1
+    return unseen
+
+
+def _seen(t: Battle, side: int) -> list[int]:
+    """The recruited units of each type that the opponent has seen."""
+    seen = [0] * TABOR
+    recruited = t.shown[side] & ~t.dismounted[side]
+    for number in range(COUNTERS - 1):
+        if recruited >> number & 1:
+            seen[KIND_OF[number]] += 1
+    return seen
+
+
+def _fits_hand(counts: list[int], hand: int) -> bool:
+    """Whether a reserve holds a unit that can be the one in hand; 0 if there is none."""
+    if hand == 0:
+        return True
+    for kind in range(TABOR):
+        if counts[kind] and hand >> kind & 1:
+            return True
+    return False
+
+
+def _believable(t: Battle, side: int, count: int, hand: int, rng: Rng) -> list[int]:
+    """Numbers by type of a reserve that the opponent can believe in."""
+    if t.variant.army_mode == "preset_choice":
+        return _believable_preset(t, side, count, hand, rng)
+    size = t.variant.field.size
+    budget = BUDGET[size] - t.shown_cost[side]
+    unseen = _unseen(t, side)
+    counters = [kind for kind in range(TABOR) for _ in range(unseen[kind])]
+    most_longbows = LONGBOW_LIMIT[size] - _seen(t, side)[LONGBOWMEN]
+    for _ in range(_TRIES):
+        rng.shuffle(counters)
+        counts = [0] * TABOR
+        cost = 0
+        for kind in counters[:count]:
+            counts[kind] += 1
+            cost += RECRUIT_COST[kind]
+        if cost <= budget and counts[LONGBOWMEN] <= most_longbows and _fits_hand(counts, hand):
+            return counts
+        counters.sort()
+    return _cheapest(unseen, count)
+
+
+def _cheapest(unseen: list[int], count: int) -> list[int]:
+    """The reserve that costs least, when dice find none."""
+    counts = [0] * TABOR
+    for cost in (1, 2, 3):
+        for kind in range(TABOR):
+            if RECRUIT_COST[kind] == cost and kind != LONGBOWMEN:
+                taken = min(count, unseen[kind])
+                counts[kind] = taken
+                count -= taken
+    return counts
+
+
+def _believable_preset(t: Battle, side: int, count: int, hand: int, rng: Rng) -> list[int]:
+    """What is left of a preset of which everything seen is a part."""
+    found: list[list[int]] = []
+    seen = _seen(t, side)
+    unseen = _unseen(t, side)
+    for preset in range(len(PRESET_SIZE)):
+        if PRESET_SIZE[preset] == t.variant.field.size:
+            left = [PRESET_COUNTS[preset][kind] - seen[kind] for kind in range(TABOR)]
+            are_there = all(0 <= left[kind] <= unseen[kind] for kind in range(TABOR))
+            if are_there and sum(left) == count and _fits_hand(left, hand):
+                found.append(left)
+    if not found:
+        return _cheapest(unseen, count)
+    return found[rng.below(len(found))]
+
+
+def unveil(s: Battle) -> Battle:
+    """A clone in which everybody knows everything."""
+    t = s.clone()
+    t.is_open = True
+    return t

@@ -1,0 +1,44 @@
+"""Chapter 14: dismounting, an optional rule."""
+
+from __future__ import annotations
+
+from meadhall.games.medieval_battle import log
+from meadhall.games.medieval_battle.content import (
+    COUNTERS,
+    COUNTERS_OF,
+    DISMOUNTED_POINTS,
+    DISMOUNTS_TO,
+    FIRST_COUNTER,
+    KIND_OF,
+    NONE,
+    OUT,
+)
+from meadhall.games.medieval_battle.state import Battle
+
+
+def foot_counter(s: Battle, unit: int) -> int:
+    """MED-14.5: the lowest-numbered foot counter that a mounted unit can become, or NONE."""
+    kind = DISMOUNTS_TO[KIND_OF[unit]]
+    if not s.variant.dismount or kind == NONE:
+        return NONE
+    first = COUNTERS * (unit // COUNTERS) + FIRST_COUNTER[kind]
+    for other in range(first, first + COUNTERS_OF[kind]):
+        if s.place[other] == OUT:
+            return other
+    return NONE
+
+
+def dismount(s: Battle, unit: int) -> int:
+    """MED-14.2, MED-14.3, MED-14.6: the foot unit in its place, with its strength and fewer points."""
+    foot = foot_counter(s, unit)
+    hex_ = s.place[unit]
+    knights = s.knights[unit]
+    points = DISMOUNTED_POINTS[s.points[unit]]
+    s.remove(unit)
+    s.knights[foot] = knights
+    s.points[foot] = points
+    s.put(foot, hex_)
+    s.shown[unit // COUNTERS] |= 1 << foot % COUNTERS
+    s.dismounted[unit // COUNTERS] |= 1 << foot % COUNTERS
+    s.tell(log.DISMOUNTED, unit // COUNTERS, KIND_OF[unit], KIND_OF[foot], hex_)
+    return foot

@@ -1,0 +1,221 @@
+"""Chapter 4: turns, and what an activated unit may do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.steps import Decision, Step
+from meadhall.engine.vocabulary import Vocabulary
+from meadhall.games.medieval_battle import log
+from meadhall.games.medieval_battle.content import COUNTERS, KIND_OF, NONE, TABOR, YELLOW
+from meadhall.games.medieval_battle.hexes import NEIGHBOURS
+from meadhall.games.medieval_battle.rules.dismounting import dismount, foot_counter
+from meadhall.games.medieval_battle.rules.melee import advance
+from meadhall.games.medieval_battle.rules.merging import merge
+from meadhall.games.medieval_battle.rules.movement import can_enter, can_merge, can_step, step
+from meadhall.games.medieval_battle.rules.regrouping import RegroupArmy
+from meadhall.games.medieval_battle.rules.shooting import shoot, targets
+from meadhall.games.medieval_battle.rules.victory import CountVictory
+from meadhall.games.medieval_battle.rules.wagon_train import strike_tabor
+from meadhall.games.medieval_battle.rules.withdrawal import MeetAttack
+from meadhall.games.medieval_battle.rules.zones import is_held
+from meadhall.games.medieval_battle.state import MOVING, PURSUIT, READY, STOPPED, TRANSIT, Battle
+from meadhall.games.medieval_battle.vocabularies import (
+    ACT,
+    ATTACK,
+    DISMOUNT,
+    END,
+    MERGE,
+    PASS,
+    REGROUP,
+    SHOOT,
+    STEP,
+    TURN,
+)
+
+
+class BeginBattle(Step):
+    """MED-4.1: Yellow takes the first turn."""
+
+    def run(self, s: Battle) -> None:
+        s.tell(log.BATTLE_BEGINS)
+        s.then(BeginTurn(YELLOW))
+
+
+class BeginTurn(Step):
+    """MED-4.1: a turn of an army, its end, and the other army's turn."""
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: Battle) -> None:
+        s.turn = self.side
+        s.turns += 1
+        s.tell(log.TURN_BEGINS, self.side, s.turns)
+        s.then(TakeTurn(s.seat_of(self.side), self.side), CountVictory(), BeginTurn(1 - self.side))
+
+
+class TakeTurn(Decision):
+    """D-TURN, MED-4.2, MED-4.4: activate one unit, regroup, or pass."""
+
+    vocabulary: ClassVar[Vocabulary] = TURN
+    rule: ClassVar[str] = "MED-4.2"
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+
+    def options(self, s: Battle) -> list[int]:
+        options: list[int] = []
+        for unit in range(COUNTERS * self.side, COUNTERS * self.side + COUNTERS):
+            if s.place[unit] >= 0 and can_act(s, unit):
+                options.append(s.place[unit])
+        options.sort()
+        if s.tokens[self.side] > 0:
+            options.append(REGROUP)
+        options.append(PASS)
+        return options
+
+    def choose(self, s: Battle, option: int) -> None:
+        if option == PASS:
+            s.passes += 1
+            s.tell(log.PASSED, self.side)
+            return
+        s.passes = 0
+        if option == REGROUP:
+            s.then(RegroupArmy(self.seat, self.side))
+            return
+        s.active = s.unit_at[option]
+        s.stage = READY
+        s.began_in_zone = s.is_in_zone(1 - self.side, option)
+        s.has_dismounted = False
+        s.then(Act(self.seat, self.side))
+
+
+def can_act(s: Battle, unit: int) -> bool:
+    """Whether a unit that is not active yet could do anything."""
+    if foot_counter(s, unit) != NONE:
+        return True
+    points = s.points[unit]
+    if points == 0:
+        return False
+    side = unit // COUNTERS
+    is_tabor = KIND_OF[unit] == TABOR
+    for hex_ in NEIGHBOURS[s.place[unit]]:
+        if not can_enter(s, unit, hex_, points):
+            continue
+        other = s.unit_at[hex_]
+        if other == NONE or (other // COUNTERS != side and not is_tabor) or can_merge(s, unit, other):
+            return True
+    if targets(s, unit):
+        return True
+    would_be_held = s.variant.leaves_zone_by_one_hex and s.is_in_zone(1 - side, s.place[unit])
+    for hex_ in NEIGHBOURS[s.place[unit]]:
+        if can_step(s, unit, hex_, would_be_held):
+            return True
+    return False
+
+
+class Act(Decision):
+    """D-ACT, MED-4.2: what the active unit does next, as far as the stage of its activation allows."""
+
+    vocabulary: ClassVar[Vocabulary] = ACT
+    rule: ClassVar[str] = "MED-4.2"
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+
+    def options(self, s: Battle) -> list[int]:
+        unit = s.active
+        stage = s.stage
+        points = s.points[unit]
+        neighbours = NEIGHBOURS[s.place[unit]]
+        options: list[int] = []
+        if stage in (READY, MOVING, TRANSIT):
+            for hex_ in neighbours:
+                if can_step(s, unit, hex_, is_held(s)):
+                    options.append(STEP + hex_)
+        if stage != TRANSIT and KIND_OF[unit] != TABOR:
+            for hex_ in neighbours:
+                if can_enter(s, unit, hex_, points) and _has_enemy(s, self.side, hex_):
+                    options.append(ATTACK + hex_)
+        if stage != TRANSIT:
+            for hex_ in targets(s, unit):
+                options.append(SHOOT + hex_)
+        if stage in (READY, MOVING, TRANSIT):
+            for hex_ in neighbours:
+                if can_enter(s, unit, hex_, points) and _can_merge_at(s, unit, hex_):
+                    options.append(MERGE + hex_)
+        if stage != TRANSIT and not s.has_dismounted and foot_counter(s, unit) != NONE:
+            options.append(DISMOUNT)
+        if stage in (MOVING, STOPPED, PURSUIT) or (stage == READY and s.has_dismounted):
+            options.append(END)
+        return options
+
+    def choose(self, s: Battle, option: int) -> None:
+        unit = s.active
+        if option >= DISMOUNT:
+            if option == DISMOUNT:
+                self._dismount(s, unit)
+            return
+        if option < ATTACK:
+            step(s, unit, option - STEP)
+            s.then(self)
+        elif option < SHOOT:
+            self._attack(s, unit, option - ATTACK)
+        elif option < MERGE:
+            shoot(s, unit, option - SHOOT)
+        else:
+            merge(s, unit, option - MERGE)
+
+    def _dismount(self, s: Battle, unit: int) -> None:
+        """MED-14.1, MED-14.4: before anything else the foot unit goes on, afterwards the turn ends."""
+        s.active = dismount(s, unit)
+        if s.stage == READY:
+            s.has_dismounted = True
+            s.then(self)
+
+    def _attack(self, s: Battle, unit: int, hex_: int) -> None:
+        """MED-5.5, MED-7.1, MED-12.5: pay for the hex; a tabor is struck at once, others may withdraw first."""
+        defender = s.unit_at[hex_]
+        s.points[unit] -= s.variant.field.cost[hex_]
+        s.tell(log.ATTACKED, self.side, KIND_OF[unit], hex_, KIND_OF[defender])
+        if KIND_OF[defender] == TABOR:
+            if strike_tabor(s, defender):
+                advance(s, unit, hex_)
+            return
+        s.attacker = unit
+        s.defender = defender
+        s.then(MeetAttack(), Pursue(self.seat, self.side))
+
+
+class Pursue(Step):
+    """MED-7.7, MED-7.8, MED-RUL-16: an attacker whose target withdrew may go on attacking."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat: Final = seat
+        self.side: Final = side
+
+    def run(self, s: Battle) -> None:
+        has_withdrawn = s.stage == PURSUIT and s.attacker != NONE
+        s.attacker = NONE
+        s.defender = NONE
+        if not has_withdrawn:
+            return
+        is_free = s.variant.pursuit_free_move and not s.is_in_zone(1 - self.side, s.place[s.active])
+        if is_free and not is_held(s):
+            s.stage = MOVING
+        s.then(Act(self.seat, self.side))
+
+
+def _has_enemy(s: Battle, side: int, hex_: int) -> bool:
+    other = s.unit_at[hex_]
+    return other != NONE and other // COUNTERS != side
+
+
+def _can_merge_at(s: Battle, unit: int, hex_: int) -> bool:
+    other = s.unit_at[hex_]
+    if other == NONE or not can_merge(s, unit, other):
+        return False
+    return s.stage != TRANSIT or hex_ not in s.transit

@@ -1,0 +1,17 @@
+"""Chapter 6: zones of control; `Battle.is_in_zone` answers for a hex, these for what follows from it."""
+
+from __future__ import annotations
+
+from meadhall.games.medieval_battle.state import MOVING, STOPPED, Battle
+
+
+def stage_after_step(s: Battle, side: int, hex_: int) -> int:
+    """MED-6.4 to MED-6.6: a unit that enters an enemy zone must stop; so must one held by the option `zoc_exit`."""
+    if s.is_in_zone(1 - side, hex_) or is_held(s):
+        return STOPPED
+    return MOVING
+
+
+def is_held(s: Battle) -> bool:
+    """MED-RUL-11: whether the active unit began in an enemy zone and may therefore go only one hex."""
+    return s.variant.leaves_zone_by_one_hex and s.began_in_zone

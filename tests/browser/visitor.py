@@ -1,0 +1,137 @@
+"""Somebody at the page: touches what glows, reads what is written."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page
+
+WAIT = 30_000
+_CARD = ".game[aria-label=SAGA]"
+
+# The middle of a thing may be covered by another, so a point is looked for at which the thing itself is touched.
+_POINT = """(n) => {
+  const kind = document.querySelector('.choices.narrowed') ? '[data-option]' : '';
+  const things = [...document.querySelectorAll('.frame .touch:not(.out)' + kind)];
+  for (let k = 0; k < things.length; k++) {
+    const thing = things[(n + k) % things.length];
+    thing.scrollIntoView({block: 'nearest'});
+    const box = thing.getBoundingClientRect();
+    for (let i = 1; i < 200; i++) {
+      const x = box.x + box.width * ((i * 0.618) % 1), y = box.y + box.height * ((i * 0.414) % 1);
+      if (document.elementFromPoint(x, y)?.closest('.touch') === thing) return {x, y};
+    }
+  }
+  return null;
+}"""
+
+_MOVED = """([n, isNarrowed]) => Number(document.querySelector('.table-page')?.dataset.n) !== n
+  || (!isNarrowed && document.querySelector('.choices.narrowed')) || document.querySelector('.scores')"""
+
+
+class Visitor:
+    """A person with a browser."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.faults: list[str] = []
+        self._chance = random.Random(11)  # noqa: S311 (a test, not a secret)
+        page.set_default_timeout(WAIT)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # A refused or lost request is told by the browser too; the page has its own words for it.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            if "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
+                self.faults.append(message.text)
+
+    # The lobby
+
+    def enter(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def play_now(self, level: str = "thrall") -> None:
+        """Two clicks: a level, if it is not the usual one, and Play."""
+        self.enter()
+        self.page.locator(f"{_CARD} .level input[value={level}]").check()
+        self.page.click(f"{_CARD} .play")
+        self.wait()
+
+    def open_form(self) -> None:
+        """The form of a new table."""
+        self.page.locator(f"{_CARD} .row button").first.click()
+
+    def open_table(self, second: str, name: str = "") -> None:
+        """Open a table with me on the first seat."""
+        self.enter()
+        self.open_form()
+        self.page.locator(".opening .places select").nth(1).select_option(second)
+        if name:
+            self.page.locator(".opening .places input:visible").fill(name)
+        self.page.click(".opening button[type=submit]")
+        self.page.wait_for_selector(".table-page")
+
+    # The table
+
+    @property
+    def n(self) -> int:
+        return int(self.page.get_attribute(".table-page", "data-n") or 0)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.query_selector(".scores") is not None
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.query_selector(".decision.mine") is not None
+
+    def wait(self) -> None:
+        """Wait until I am asked, or the game is over, or the device must be passed."""
+        self.page.wait_for_selector(".decision.mine, .scores, .curtain:not([hidden])")
+
+    def options(self) -> list[str]:
+        found: list[str] = self.page.eval_on_selector_all(
+            ".frame .touch[data-option]", "all => all.map((each) => each.dataset.option)"
+        )
+        return found
+
+    def touch(self) -> None:
+        """Touch something that glows, or one of the large buttons, and wait for the answer."""
+        before = [self.n, self.page.query_selector(".choices.narrowed") is not None]
+        point: dict[str, float] | None = self.page.evaluate(_POINT, self._chance.randrange(1000))
+        if point is not None:
+            self._press(point)
+        else:
+            buttons = self.page.locator(".decision button.option")
+            buttons.nth(self._chance.randrange(buttons.count())).click()
+        self.page.wait_for_function(_MOVED, arg=before)
+
+    def _press(self, point: dict[str, float]) -> None:
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
+
+    def play(self, until: Callable[[], Any] = lambda: False, most: int = 400) -> bool:
+        """Play on until something is so, or the game is over; whether it came to be so."""
+        for _ in range(most):
+            self.wait()
+            if until():
+                return True
+            if self.is_over:
+                return False
+            if self.is_asked:
+                self.touch()
+            else:
+                self.page.click(".curtain button")
+                self.page.wait_for_selector(".curtain", state="hidden")
+        return False
+
+    def pane(self, tab: str) -> str:
+        """The words of a pane."""
+        self.page.click(f"#tab-{tab}")
+        return self.page.inner_text(f"#pane-{tab}")

@@ -1,0 +1,132 @@
+"""What can be worked out about a secret army: the limits of what is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.medieval_battle.content import (
+    ARCHERS,
+    HEAVY_INFANTRY,
+    LIGHT_INFANTRY,
+    LONGBOWMEN,
+    PIKEMEN,
+    PRESET_COUNTS,
+    PRESET_IDS,
+    RECRUIT_COST,
+    TABOR,
+)
+from meadhall.games.medieval_battle.state import Battle
+from tests.games.medieval_battle.notation import flat, flat_large
+from tests.games.medieval_battle.telling import Table, battle, new_game
+
+_SECRET: dict[str, Any] = {"army_reveal": "on_placement"}
+
+
+def _reserves(table: Table, viewer: str, side: int) -> list[tuple[int, ...]]:
+    return [_reserve(deal, side) for deal in table.redeals(viewer, 120)]
+
+
+def _reserve(s: Battle, side: int) -> tuple[int, ...]:
+    return tuple(s.count_reserve(side, kind) for kind in range(TABOR))
+
+
+def _cost(counts: tuple[int, ...]) -> int:
+    return sum(count * RECRUIT_COST[kind] for kind, count in enumerate(counts))
+
+
+_SEEN = "R HC (3,0); R HC (3,1); R HC (2,2); R LC (1,3); R LC (2,1)"
+
+
+def test_seen_units_have_been_paid_for() -> None:
+    """MED-2.7: thirteen points are spent, seven are left for five units."""
+    armies = _reserves(battle(flat(), f"{_SEEN}; R reserve LI LI PK PK AR", **_SECRET), "yellow", 0)
+    assert all(_cost(army) <= 7 and sum(army) == 5 for army in armies)
+    assert max(map(_cost, armies)) == 7
+    assert {army[0] for army in armies} == {0}
+
+
+def test_the_fallen_have_been_paid_for_too() -> None:
+    """MED-2.7, MED-0.2"""
+    seen = _SEEN.replace("(2,1)", "(2,1) 1k 0mp")
+    table = battle(flat(), f"{seen}; Y HC (1,1); R reserve LI LI PK PK AR", **_SECRET)
+    table.plays("activate:1,1", "attack:2,1").is_at("Y HC (2,1) 3mp")
+    assert table.s.shown_cost[0] == 13
+    assert max(_cost(army) for army in _reserves(table, "yellow", 0)) == 7
+
+
+def test_counters_that_were_seen_are_not_in_reserve() -> None:
+    """MED-2.6"""
+    position = "R LI (3,0); R LI (3,1); R LI beside S1; R reserve HC HC HC"
+    armies = _reserves(battle(flat(), position, **_SECRET), "yellow", 0)
+    assert {army[LIGHT_INFANTRY] for army in armies} == {0}
+    two = _reserves(battle(flat(), "R LI (3,0); R LI (3,1); R reserve HC HC HC", **_SECRET), "yellow", 0)
+    assert {army[LIGHT_INFANTRY] for army in two} == {0, 1}
+
+
+def test_one_unit_of_longbowmen_on_the_standard_map() -> None:
+    """MED-2.5"""
+    seen = _reserves(battle(flat(), "R LB (3,0); R reserve HC HC LI", **_SECRET), "yellow", 0)
+    assert {army[LONGBOWMEN] for army in seen} == {0}
+    unseen = _reserves(battle(flat(), "R LI (3,0); R reserve HC HC LI LI", **_SECRET), "yellow", 0)
+    assert {army[LONGBOWMEN] for army in unseen} == {0, 1}
+    large = _reserves(
+        battle(flat_large(), "R LI (3,0); R reserve HC HC LI LI", map_size="large", **_SECRET), "yellow", 0
+    )
+    assert {army[LONGBOWMEN] for army in large} == {0, 1, 2}
+
+
+def test_the_largest_army_can_still_be_believed_in() -> None:
+    """MED-2.7: fourteen units for twenty points, which chance would rarely find."""
+    table = new_game(**_SECRET).recruits("red", "0-3-2-0-3-3-3-0").recruits("yellow", "0-0-0-0-0-0-0-0")
+    armies = _reserves(table, "yellow", 0)
+    assert all(sum(army) == 14 and _cost(army) <= 20 and army[LONGBOWMEN] <= 1 for army in armies)
+
+
+def test_what_is_seen_of_a_preset_tells_which_it_can_be() -> None:
+    """MED-2.9"""
+    options: dict[str, Any] = {"army_mode": "preset_choice", **_SECRET}
+    table = new_game(flat(), **options).plays("preset:a20_foot", by="red").plays("preset:a20_rulebook", by="yellow")
+    table.plays("hex:-5,-1", "hex:-1,6")
+    presets = {tuple(counts) for name, counts in zip(PRESET_IDS, PRESET_COUNTS, strict=True) if name.startswith("a20")}
+    assert set(_reserves(table, "red", 1)) == {army for army in presets if sum(army) == 11}
+    table.deploys("heavy_cavalry -5,0", "light_cavalry 0,5")
+    left = {_without(army, 1) for army in presets if sum(army) == 11 and army[1]}
+    assert set(_reserves(table, "red", 1)) == left
+
+
+def _without(army: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(count - (n == kind) for n, count in enumerate(army))
+
+
+def test_a_counter_taken_by_dismounting_is_not_in_reserve_and_costs_nothing() -> None:
+    """MED-14.5, MED-2.7"""
+    position = "R HC (3,0); R HI (3,1); R HI (2,2); R reserve LI LI LC"
+    table = battle(flat(), position, turn="red", dismount=True, **_SECRET)
+    assert {army[HEAVY_INFANTRY] for army in _reserves(table, "yellow", 0)} == {0, 1}
+    table.plays("activate:3,0", "dismount", "end").is_at("R HI (3,0) 2mp")
+    armies = _reserves(table, "yellow", 0)
+    assert {army[HEAVY_INFANTRY] for army in armies} == {0}
+    assert table.s.shown_cost[0] == 7
+
+
+def test_dismounting_does_not_hide_which_preset_an_army_is() -> None:
+    """MED-2.9, MED-14.5: the foot counter was never recruited."""
+    options = {"army_mode": "preset_choice", "dismount": True, **_SECRET}
+    table = new_game(flat(), **options).plays("preset:a20_horse", by="red").plays("preset:a20_horse", by="yellow")
+    table.plays("hex:-5,-1", "hex:-1,6").deploys("heavy_cavalry -5,0", "heavy_cavalry 0,5", "finish", "finish")
+    horse = tuple(PRESET_COUNTS[PRESET_IDS.index("a20_horse")])
+    assert set(_reserves(table, "red", 1)) == {_without(horse, 0)}
+    table.plays("activate:0,5", "dismount", "end").is_at("Y HI (0,5) 2mp")
+    assert set(_reserves(table, "red", 1)) == {_without(horse, 0)}
+
+
+def test_units_that_returned_stay_known() -> None:
+    """MED-11.8, MED-2.6"""
+    table = battle(flat(), "R TB (3,1); R reserve PK PK PK AR", turn="red", **_SECRET).plays("regroup")
+    for hex_ in ("3,0", "4,0", "2,2"):
+        table.plays("return:pikemen:2:reserve", f"hex:{hex_}")
+    table.plays("done").is_at("R PK (3,0); R PK (4,0); R PK (2,2); R reserve AR")
+    armies = _reserves(table, "yellow", 0)
+    assert {army[PIKEMEN] for army in armies} == {0}
+    assert {army[ARCHERS] for army in armies} == {0, 1}
+    assert {sum(army) for army in armies} == {1}

@@ -1,0 +1,163 @@
+"""kill -9 at any moment: what was acknowledged is there, journals replay, no table is stuck, no process is left."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+import meadhall
+from meadhall.engine.rng import Rng
+from tests.hall.support import ME, THRALL, Player, Server, eventually, running
+
+KILLS: Final = 50 if "MEADHALL_SOAK" in os.environ else 8
+KARL: Final = {"kind": "bot", "level": "karl"}
+TABLES: Final = [(ME, THRALL), (THRALL, ME), (ME, ME), (THRALL, KARL), (ME, KARL)]
+
+
+class Client(threading.Thread):
+    """Plays at one table after the other, and remembers what the server has acknowledged."""
+
+    def __init__(self, server: Server, token: str, seats: tuple[dict[str, str], ...], seed: int) -> None:
+        super().__init__(daemon=True)
+        self.player: Final = Player(server.address, token)
+        self.seats: Final = seats
+        self.tables: Final[list[str]] = []
+        self.acknowledged: Final[dict[tuple[str, int], str]] = {}
+        self.is_stopped = False
+        self.broken: AssertionError | None = None
+        self._rng: Final = Rng(seed, 0)
+
+    def run(self) -> None:
+        """Play until stopped; a server that is away comes back."""
+        while not self.is_stopped:
+            try:
+                self._step()
+            except httpx.HTTPError:
+                time.sleep(0.02)
+            except AssertionError as error:
+                self.broken = error
+                return
+
+    def _step(self) -> None:
+        if not self.tables or self.player.look(self.tables[-1])["status"] == "over":
+            self.tables.append(self.player.open(*self.seats))
+        table = self.tables[-1]
+        seen = self.player.look(table)
+        if not seen["is_mine"]:
+            time.sleep(0.02)
+            return
+        option = seen["options"][self._rng.below(len(seen["options"]))]["option"]
+        answer = self.player.choose(table, seen["n"], option, seen["viewer"])
+        assert answer.status_code in (200, 409), answer.text
+        if answer.status_code == 200:
+            self.acknowledged[table, seen["n"]] = f"{seen['viewer']} {option}"
+
+
+def _rows(file: Path, question: str) -> list[Any]:
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        return list(connection.execute(question))
+
+
+def _check(file: Path, clients: list[Client]) -> None:
+    """What the file holds is whole, and all that was acknowledged is in it."""
+    assert _rows(file, "PRAGMA integrity_check") == [("ok",)]
+    choices: dict[str, list[tuple[int, str]]] = {}
+    records: dict[tuple[str, int], str] = {}
+    for table, n, kept, lines in _rows(file, 'SELECT "table", n, kept, lines FROM records ORDER BY "table", n'):
+        records[table, n] = lines
+        known = choices.setdefault(table, [])
+        assert (kept, n == 0) == (len(known), not known)
+        for line in lines.splitlines():
+            seat, _, name = line.partition(" ")
+            known.append((-1 if seat == "*" else int(seat), name))
+    for client in clients:
+        assert client.broken is None, client.broken
+        for (table, n), choice in list(client.acknowledged.items()):
+            assert records[table, n].splitlines()[0] == choice
+    for table, seed in _rows(file, "SELECT id, seed FROM tables WHERE status <> 'open'"):
+        match = meadhall.game("saga").new(int(seed))
+        match.replay(choices[table])
+
+
+def _is_running(group: int) -> bool:
+    """Whether a process of a server is left, its own or one of its bots."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_nothing_acknowledged_is_lost_and_no_table_is_stuck_when_the_server_is_killed(tmp_path: Path) -> None:
+    file, rng = tmp_path / "hall.db", Rng(KILLS, 0)
+    with running(file, tmp_path / "log", sweep_seconds=1.0) as server:
+        tokens = [server.player(f"Player {n}").token() for n in range(len(TABLES))]
+        clients = [Client(server, token, seats, n) for n, (token, seats) in enumerate(zip(tokens, TABLES, strict=True))]
+        for client in clients:
+            client.start()
+        killed = []
+        for _ in range(KILLS):
+            # At moments that depend on how far play has come, so that slow machines have as many of them.
+            enough = _count(clients) + 1 + rng.below(20)
+            eventually(lambda: server.is_running and _count(clients) >= enough, 60)  # noqa: B023
+            time.sleep(rng.below(100) / 1000)
+            server.kill()
+            killed.append(server.group)
+            _check(file, clients)
+            server.start()
+        eventually(lambda: not any(_is_running(group) for group in killed))
+        for client in clients:
+            client.is_stopped = True
+            client.join(60)
+        for client in clients:
+            for table in client.tables:
+                # Either somebody has to be asked, or it is over; a bot that should move does, and so the table goes on.
+                eventually(lambda: _is_settled(client.player, table), 60)  # noqa: B023
+        assert server.stop() == 0
+        eventually(lambda: not _is_running(server.group))
+        _check(file, clients)
+
+
+def _count(clients: list[Client]) -> int:
+    assert all(client.broken is None for client in clients), [client.broken for client in clients]
+    return sum(len(client.acknowledged) for client in clients)
+
+
+def _is_settled(player: Player, table: str) -> bool:
+    seen = player.look(table)
+    return seen["status"] in ("over", "open") or all(
+        seen["seats"][seat]["kind"] == "human" for seat in seen["deciding"]
+    )
+
+
+def test_told_to_end_it_finishes_what_was_begun_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    from websockets.sync.client import connect
+
+    file = tmp_path / "hall.db"
+    with running(file, tmp_path / "log", workers=2, bot_milliseconds=2000) as server:
+        player = server.player("Ada")
+        jarl = {"kind": "bot", "level": "jarl"}
+        tables = [player.open(jarl, jarl) for _ in range(4)]
+        client = Client(server, player.token(), (ME, ME), 1)
+        client.start()
+        with connect(f"{server.address.replace('http', 'ws')}/api/tables/{tables[0]}/news") as socket:
+            socket.recv(timeout=20)
+            time.sleep(1)
+            began = time.monotonic()
+            assert server.stop() == 0
+            assert time.monotonic() - began < 8
+        client.is_stopped = True
+        client.join(10)
+        eventually(lambda: not _is_running(server.group))
+        _check(file, [client])
+        assert client.acknowledged
+        events = [each["event"] for each in server.logged()]
+        assert events[-1] == "the hall is closed"
+        assert not [each for each in server.logged() if each["level"] in ("error", "warning")]

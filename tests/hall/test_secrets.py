@@ -1,0 +1,130 @@
+"""What a seat may not see never leaves the server: every byte is the same, whatever is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+import meadhall
+from meadhall.engine.match import Match
+from meadhall.engine.rng import Rng
+from meadhall.engine.steps import NOBODY
+from meadhall.hall.live import Live, copy_of
+from tests.hall.inside import inside
+from tests.laws.secrets import dealt_anew, learns
+from tests.laws.support import choose_any, data, new_match, numbers
+
+SAGA = meadhall.game("saga")
+ONE_IN = 9
+
+
+class Stage:
+    """A table on which matches are put to be looked at by each seat and by a spectator."""
+
+    def __init__(self, live: Live, viewers: dict[int, httpx.AsyncClient]) -> None:
+        self._live = live
+        self.viewers = viewers
+
+    async def sent(self, match: Match, viewer: int) -> list[tuple[str, int, bytes]]:
+        """Everything that the viewer can be sent of a match."""
+        self._live.match = match
+        # Positions of the past are reached from the journal, in which nothing is dealt anew; this one is the present.
+        vars(match)["first"] = lambda _at: copy_of(match)
+        table = f"/api/tables/{self._live.id}"
+        asked = [f"{table}?lang={language}&layout={layout}" for language in ("en", "pl") for layout in ("wide", "tall")]
+        asked += [f"{table}/moments/{len(match.entries)}?lang={language}" for language in ("en", "pl")]
+        asked += [f"{table}?seat=-2", f"{table}?seat=-3", f"{table}/journal", "/api/tables"]
+        client = self.viewers[viewer]
+        answers = [await client.get(path) for path in asked]
+        refused = {"n": self._live.n, "option": "nothing of the kind"}
+        answers.append(await client.post(f"{table}/choices", json=refused))
+        answers.append(await client.post(f"{table}/undo", json={"n": 0}))
+        return [(str(each.url), each.status_code, each.content) for each in answers]
+
+
+@asynccontextmanager
+async def stage(folder: Path) -> AsyncIterator[Stage]:
+    async with inside(folder) as hall:
+        (ada, as_ada), (bo, as_bo) = await hall.guest("Ada"), await hall.guest("Bo")
+        live = await hall.table(ada, bo)
+        spectator = hall.client()
+        async with as_ada, as_bo, spectator:
+            yield Stage(live, {0: as_ada, 1: as_bo, NOBODY: spectator})
+
+
+async def _compare(shown: Stage, match: Match, other: Match, viewer: int) -> None:
+    for here, there in zip(await shown.sent(match, viewer), await shown.sent(other, viewer), strict=True):
+        assert here == there
+
+
+@pytest.mark.parametrize("n", numbers(4))
+def test_every_byte_is_the_same_after_a_redeal(n: int, tmp_path: Path) -> None:
+    async def play() -> int:
+        differing = 0
+        async with stage(tmp_path) as shown:
+            match, rng = new_match(SAGA, n), Rng(n, 5)
+            while not match.over:
+                if rng.below(ONE_IN) == 0:
+                    for viewer in shown.viewers:
+                        other = copy_of(match)
+                        other.state = dealt_anew(SAGA, match.state, viewer, n)
+                        other.state.ear = []
+                        differing += data(other.state) != data(match.state)
+                        await _compare(shown, copy_of(match), other, viewer)
+                choose_any(match, rng)
+        return differing
+
+    assert asyncio.run(play()) > 0
+
+
+def test_every_byte_is_the_same_whatever_somebody_chose_in_secret(tmp_path: Path) -> None:
+    async def play() -> int:
+        secrets = 0
+        async with stage(tmp_path) as shown:
+            for n in numbers(5):
+                match, rng = new_match(SAGA, n), Rng(n, 6)
+                while not match.over:
+                    secrets += await _try_secrets(shown, match)
+                    choose_any(match, rng)
+        return secrets
+
+    assert asyncio.run(play()) > 3
+
+
+async def _try_secrets(shown: Stage, match: Match) -> int:
+    """Make each waiting choice in two ways, and compare for those who may not learn of it; how many there were."""
+    secrets = 0
+    for decision in match.open_decisions():
+        options = decision.options(match.state)
+        names = [decision.vocabulary.name(each) for each in options if not decision.reveals(match.state, each)]
+        unaware = [each for each in shown.viewers if not learns(decision, match.state, each)]
+        if len(names) > 1 and unaware:
+            secrets += 1
+            one, other = copy_of(match), copy_of(match)
+            one.choose(names[0], decision.seat)
+            other.choose(names[-1], decision.seat)
+            for viewer in unaware:
+                await _compare(shown, copy_of(one), copy_of(other), viewer)
+    return secrets
+
+
+def test_the_comparison_finds_what_is_shown_to_the_wrong_seat(tmp_path: Path) -> None:
+    async def play() -> list[bool]:
+        found = []
+        async with stage(tmp_path) as shown:
+            match, rng = new_match(SAGA, 1), Rng(1, 5)
+            while not match.over:
+                other = copy_of(match)
+                other.state = dealt_anew(SAGA, match.state, 0, 1)
+                other.state.ear = []
+                if rng.below(ONE_IN) == 0 and data(other.state) != data(match.state):
+                    found.append(await shown.sent(copy_of(match), 1) != await shown.sent(other, 1))
+                choose_any(match, rng)
+        return found
+
+    assert any(asyncio.run(play()))
