@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
 from meadhall.engine.errors import CannotUndo, IllegalChoice, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.match import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_REVEALED, Match
@@ -229,3 +230,25 @@ def test_chance_depends_on_the_seed_and_the_length_of_the_journal_alone(toy: Gam
         straight.choose("bid:3", 0)
         straight.choose("bid:0", 1)
         assert everything(match) == everything(straight)
+
+
+def test_a_chain_of_choices_is_made_one_after_the_other() -> None:
+    """What is forced in between may be named in the chain or left out."""
+    one, other = (meadhall.game("saga").new(seed=7, options={"viking_seat": "seat_1"}) for _ in range(2))
+    chain = [
+        "place_leader:viking_leader_b:scand_north",
+        "place_leader:viking_leader_a:scand_central",
+        "pick_tile:tile_2",
+    ]
+    one.choose_all(chain, 1)
+    for option in chain:
+        other.choose(option)
+    assert one.journal == other.journal
+
+
+def test_an_empty_chain_or_one_with_an_illegal_choice_is_refused() -> None:
+    match = meadhall.game("saga").new(seed=7, options={"viking_seat": "seat_1"})
+    with pytest.raises(IllegalChoice, match="Nothing was chosen"):
+        match.choose_all([], 1)
+    with pytest.raises(IllegalChoice, match="'pick_tile:tile_1' cannot be chosen now"):
+        match.choose_all(["place_leader:viking_leader_b:scand_north", "pick_tile:tile_1"], 1)

@@ -168,6 +168,21 @@ class Match:
         self._play(decision, decision.vocabulary.id(option), len(names) == 1)
         self._advance()
 
+    def choose_all(self, options: list[str], seat: int | None = None) -> None:
+        """Make a chain of choices of one seat, one after the other; what was forced in between counts as made.
+
+        If one of them is illegal, those before it stand: who wants all or nothing plays on a copy.
+        """
+        if not options:
+            raise IllegalChoice("Nothing was chosen.")
+        left = list(options)
+        while left:
+            before = len(self.entries)
+            self.choose(left.pop(0), seat)
+            for entry in self.entries[before + 1 :]:
+                if left and entry.name == left[0] and seat in (None, entry.seat):
+                    left.pop(0)
+
     def undo(self, seat: int | None = None) -> None:
         """Take back the latest choice of a seat, by default of the one that chose last."""
         self.entries = self.entries[: self._undo_point(seat)]

@@ -61,7 +61,10 @@ class Choice(Form):
     """A choice, and the position that it answers."""
 
     n: Moment
-    option: Annotated[str, Field(max_length=200, description="One of the table's `options`.")]
+    option: Annotated[
+        str,
+        Field(max_length=200, description="One of the table's `options`, or a chain of choices with spaces between."),
+    ]
     seat: Seat | None = None
 
 

@@ -250,7 +250,7 @@ class House:
             match = copy_of(live.begun())
             before = len(match.entries)
             try:
-                match.choose(option, seat)
+                match.choose_all(option.split(), seat)
             except IllegalChoice as error:
                 raise Refusal(422, "illegal", detail=str(error)) from error
             await self.archive.append(live, match, seat, before)

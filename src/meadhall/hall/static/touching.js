@@ -1,4 +1,7 @@
-/** Choosing by touching: what stands for one option takes it, what takes part in several narrows the choice to them. */
+/**
+ * Choosing by touching: what stands for one option takes it, what takes part in several narrows the choice to them,
+ * what stands for a chain of small choices takes them all.
+ */
 
 /** @typedef {import("./shapes.js").Option} Option */
 
@@ -56,6 +59,11 @@ export class Touching {
   touch(target) {
     const thing = target instanceof Element ? target.closest(".touch") : null;
     if (!thing || !this.options.length) return;
+    const chain = thing.getAttribute("data-chain");
+    if (chain) {
+      this.choose(chain);
+      return;
+    }
     const name = thing.getAttribute("data-thing")?.split(" ")[0] ?? thing.id;
     if (name === this.way.at(-1)) {
       this.clear();
