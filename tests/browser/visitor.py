@@ -54,11 +54,11 @@ class Visitor:
     def enter(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def play_now(self, level: str = "thrall") -> None:
+    def play_now(self, level: str = "thrall", card: str = _CARD) -> None:
         """Two clicks: a level, if it is not the usual one, and Play."""
         self.enter()
-        self.page.locator(f"{_CARD} .level input[value={level}]").check()
-        self.page.click(f"{_CARD} .play")
+        self.page.locator(f"{card} .level input[value={level}]").check()
+        self.page.click(f"{card} .play")
         self.wait()
 
     def open_form(self) -> None:

@@ -8,6 +8,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -52,18 +53,15 @@ def _as_somebody(folder: Path) -> list[str]:
     except KeyError:
         pytest.skip(f"PostgreSQL refuses to be run by root, and there is no user {_NOBODY_ROOT}.")
     shutil.chown(folder, _NOBODY_ROOT, _NOBODY_ROOT)
-    for parent in folder.parents:
-        # pytest's folders are for their owner only; whoever runs the database has to get through.
-        if not parent.stat().st_mode & 0o001:
-            parent.chmod(parent.stat().st_mode | 0o011)
     return ["setpriv", f"--reuid={_NOBODY_ROOT}", f"--regid={_NOBODY_ROOT}", "--init-groups"]
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL for as long as it is needed; its address."""
     bin_folder, port = programs(), free_port()
-    folder.mkdir()
+    # Not one of pytest's folders: those are for their owner only, and the database is run by somebody else.
+    folder = Path(tempfile.mkdtemp(prefix="meadhall-postgres-"))
     prefix = _as_somebody(folder)
     data = folder / "data"
 
@@ -79,3 +77,4 @@ def postgres(folder: Path) -> Iterator[str]:
         yield f"postgresql://meadhall@127.0.0.1:{port}/postgres"
     finally:
         run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)

@@ -58,10 +58,12 @@ def test_of_the_same_choice_sent_many_times_at_once_one_counts(ada: Player, bo: 
 def test_an_illegal_choice_is_refused_names_the_legal_ones_and_changes_nothing(ada: Player, bo: Player) -> None:
     table = _two_seats(ada, bo)
     who, seen = _decider(table, ada, bo)
-    for option in ("win", "", "x" * 200, "pick:\u202e", "0"):
+    for option in ("win", "x" * 200, "pick:\u202e", "0", f"{seen['options'][0]['option']} win"):
         answer = who.choose(table, seen["n"], option)
         assert code(answer) == (422, "illegal")
-        assert all(each["option"] in answer.json()["detail"] for each in seen["options"])
+        if " " not in option:
+            assert all(each["option"] in answer.json()["detail"] for each in seen["options"])
+    assert code(who.choose(table, seen["n"], "")) == (422, "illegal")
     assert who.look(table) == seen
 
 

@@ -20,7 +20,7 @@ Nodes = tuple[Server, Server]
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("postgres") / "server") as address:
+    with postgres() as address:
         yield address
 
 
@@ -167,7 +167,7 @@ def test_news_come_again_after_the_database_was_away(tmp_path: Path) -> None:
     from tests.hall.postgres import programs
 
     with (
-        postgres(tmp_path / "server") as address,
+        postgres() as address,
         running(address, tmp_path / "one") as one,
         running(address, tmp_path / "two") as two,
     ):

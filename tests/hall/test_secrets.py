@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 import meadhall
+from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
@@ -111,6 +112,31 @@ async def _try_secrets(shown: Stage, match: Match) -> int:
             for viewer in unaware:
                 await _compare(shown, copy_of(one), copy_of(other), viewer)
     return secrets
+
+
+def test_a_chain_of_choices_does_not_tell_what_chance_or_a_reveal_would_bring() -> None:
+    tried = 0
+    for n in numbers(3):
+        match, rng = new_match(SAGA, n), Rng(n, 7)
+        while not match.over:
+            seat = match.seats[0]
+            for option in match.options(seat):
+                after = copy_of(match)
+                after.choose(option, seat)
+                choice, *answers = after.entries[len(match.entries) :]
+                if choice.is_revealing or any(not each.is_forced for each in answers):
+                    tried += 1
+                    guesses = [*after.options()[:2], "nothing of the kind"]
+                    said = {_refusal(copy_of(match), [option, guess], seat) for guess in guesses}
+                    assert len(said) == 1
+            choose_any(match, rng)
+    assert tried > 10
+
+
+def _refusal(match: Match, names: list[str], seat: int) -> str:
+    with pytest.raises(IllegalChoice) as refusal:
+        match.choose_all(names, seat)
+    return str(refusal.value)
 
 
 def test_the_comparison_finds_what_is_shown_to_the_wrong_seat(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from types import ModuleType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+import meadhall
 from meadhall.engine.driver import waiting
 from meadhall.engine.game import Game
 from meadhall.engine.log import Line
@@ -119,3 +120,11 @@ def test_every_log_can_be_read_by_everybody(game: Game) -> None:
                 assert all(text.strip() for text in texts)
                 assert len(texts) == len(match.told(seat))
                 assert match.log(seat, language, since=len(match.entries) + 1) == []
+
+
+def test_every_game_introduces_itself(game: Game) -> None:
+    """Law 12: in the lobby and in lists."""
+    if game.slug in meadhall.games():
+        for language in LANGUAGES:
+            for key in ("title", "subtitle", "tagline"):
+                assert game.words(language).say(key).strip()

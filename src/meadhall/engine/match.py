@@ -171,7 +171,9 @@ class Match:
     def choose_all(self, options: list[str], seat: int | None = None) -> None:
         """Make a chain of choices of one seat, one after the other; what was forced in between counts as made.
 
-        If one of them is illegal, those before it stand: who wants all or nothing plays on a copy.
+        A chain ends where chance answers or something hidden is shown: whether what follows is legal there would
+        tell what came, and who does not like it could choose otherwise. If a choice is illegal, those before it
+        stand: who wants all or nothing plays on a copy.
         """
         if not options:
             raise IllegalChoice("Nothing was chosen.")
@@ -179,8 +181,11 @@ class Match:
         while left:
             before = len(self.entries)
             self.choose(left.pop(0), seat)
-            for entry in self.entries[before + 1 :]:
-                if left and entry.name == left[0] and seat in (None, entry.seat):
+            choice, *answers = self.entries[before:]
+            if left and (choice.is_revealing or any(each.is_revealing or not each.is_forced for each in answers)):
+                raise IllegalChoice("A chain of choices cannot go on past chance, or past what was hidden.")
+            for entry in answers:
+                if left and entry.name == left[0] and entry.seat == choice.seat:
                     left.pop(0)
 
     def undo(self, seat: int | None = None) -> None:

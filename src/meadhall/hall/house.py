@@ -21,7 +21,20 @@ from meadhall.hall import metrics
 from meadhall.hall.archive import Archive
 from meadhall.hall.database import Database
 from meadhall.hall.errors import Refusal, forbidden
-from meadhall.hall.live import BOT, FREE, HUMAN, OPEN, OVER, RUNNING, Live, Seat, begin, copy_of, find_game, lines_of
+from meadhall.hall.live import (
+    BOT,
+    FREE,
+    HUMAN,
+    OPEN,
+    OVER,
+    RUNNING,
+    Live,
+    Seat,
+    begin,
+    copy_of,
+    find_game,
+    lines_of,
+)
 from meadhall.hall.news import LOBBY, News
 from meadhall.hall.people import Person
 from meadhall.hall.schema import chat, meta, records, seats, tables, votes

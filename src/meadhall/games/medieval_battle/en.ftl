@@ -3,6 +3,7 @@
 # Hexes name themselves by their coordinates: `$hex`, `$origin` and `$destination` are strings like "3,-2".
 
 title = Medieval Battle
+subtitle = The Board Game
 tagline = Two armies, a handful of flags and no dice: knights, pikes and bows fight for the field before time runs out.
 list-and = { $list } and { $last }
 

@@ -3,6 +3,7 @@
 # Pola nazywają się swoimi współrzędnymi: `$hex`, `$origin` i `$destination` to napisy takie jak „3,-2”.
 
 title = Medieval Battle
+subtitle = gra planszowa
 tagline = Dwie armie, kilka chorągiewek i ani jednej kostki: rycerze, piki i łuki walczą o pole bitwy, póki starczy czasu.
 list-and = { $list } i { $last }
 
