@@ -38,9 +38,9 @@ def own_hall(tmp_path: Path) -> Iterator[Hall]:
     made.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's chromium."""
+    """Debian's chromium, for one file of tests: its event loop would be in the way of others that have their own."""
     if CHROMIUM is None:
         pytest.skip("There is no chromium on this machine.")
     with sync_playwright() as playwright:

@@ -100,8 +100,9 @@ class Terminal:
 
     def wait(self) -> int:
         """The exit code, once the command has ended."""
+        end = time.monotonic() + 60
         while self.read():
-            pass
+            assert time.monotonic() < end, f"The command did not end:\n{self.text}"
         return self.process.wait(30)
 
     def close(self) -> None:
