@@ -95,8 +95,13 @@ class Terminal:
         os.write(self._file, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """What Ctrl-C does."""
-        self.process.send_signal(signal.SIGINT)
+        """Press Ctrl-C, and again if it was not heard: between showing a prompt and waiting for an answer Python is deaf."""
+        for _ in range(10):
+            self.process.send_signal(signal.SIGINT)
+            end = time.monotonic() + 3
+            while time.monotonic() < end:
+                if not self.read():
+                    return
 
     def wait(self) -> int:
         """The exit code, once the command has ended."""
