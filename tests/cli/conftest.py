@@ -95,7 +95,7 @@ class Terminal:
         os.write(self._file, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again if it was not heard: between showing a prompt and waiting for an answer Python is deaf."""
+        """Press Ctrl-C, and again if it was not heard: just before it waits for an answer Python is deaf."""
         for _ in range(10):
             self.process.send_signal(signal.SIGINT)
             end = time.monotonic() + 3
