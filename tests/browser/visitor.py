@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Error, Page
 
 WAIT = 30_000
 _CARD = ".game[aria-label=SAGA]"
@@ -29,6 +30,9 @@ _POINT = """(n) => {
 
 _MOVED = """([n, isNarrowed]) => Number(document.querySelector('.table-page')?.dataset.n) !== n
   || (!isNarrowed && document.querySelector('.choices.narrowed')) || document.querySelector('.scores')"""
+
+
+_TOUCHES = 4
 
 
 class Visitor:
@@ -100,7 +104,17 @@ class Visitor:
         return found
 
     def touch(self) -> None:
-        """Touch something that glows, or one of the large buttons, and wait for the answer."""
+        """Touch something that glows, or one of the large buttons, until there is an answer.
+
+        A touch may miss what has just moved; people then touch again.
+        """
+        for _ in range(_TOUCHES):
+            with contextlib.suppress(Error):
+                self._touch_once()
+                return
+        raise AssertionError(f"Nothing answered {_TOUCHES} touches.")
+
+    def _touch_once(self) -> None:
         before = [self.n, self.page.query_selector(".choices.narrowed") is not None]
         point: dict[str, float] | None = self.page.evaluate(_POINT, self._chance.randrange(1000))
         if point is not None:
@@ -108,7 +122,7 @@ class Visitor:
         else:
             buttons = self.page.locator(".decision button.option")
             buttons.nth(self._chance.randrange(buttons.count())).click()
-        self.page.wait_for_function(_MOVED, arg=before)
+        self.page.wait_for_function(_MOVED, arg=before, timeout=WAIT / _TOUCHES)
 
     def _press(self, point: dict[str, float]) -> None:
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
