@@ -68,9 +68,7 @@ def _fixed_clans(text: str, players: int) -> list[int]:
             raise MeadhallError(f"There is no clan '{name.removeprefix('clan_')}'; there are {known}.")
     clans = [CLAN_IDS.index(name) for name in names]
     if len(set(clans)) < len(clans) or len(clans) > players:
-        raise MeadhallError(
-            "The option 'fixed_clans' must name different clans, at most one for each seat."
-        )
+        raise MeadhallError("The option 'fixed_clans' must name different clans, at most one for each seat.")
     return [*clans, *[clan for clan in range(CLANS) if clan not in clans]][:players]
 
 
@@ -86,9 +84,8 @@ class TakeClans(Step):
     def run(self, s: Northgard) -> None:
         if self.seat == 0:
             s.tell(log.SETUP_BEGINS)
-        if self.seat == s.variant.seats:
-            return
-        s.then(TakeClans(self.seat + 1))
+        if self.seat + 1 < s.variant.seats:
+            s.then(TakeClans(self.seat + 1))
         if s.variant.clan_assignment == "random":
             s.then(DrawClan(self.seat))
         elif s.variant.clan_assignment == "choose":

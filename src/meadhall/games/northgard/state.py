@@ -194,8 +194,9 @@ class Northgard(State):
         self.recruited = [0] * (UNITS + 1)
         self.recruited_in = 0
         """Territories in which this action recruited, in order, and how many figures in each."""
+        self.drawer = NONE
         self.fresh = 0
-        """Cards just drawn, as a mask of the active player's entries."""
+        """Who carries out a Draw action, and the cards just drawn, as a mask of that player's entries."""
         self.mover = NONE
         self.points = 0
         """Move points left, and whose figures are intruders."""
@@ -233,6 +234,8 @@ class Northgard(State):
         """The seats that have won, as a mask."""
         self.is_stronghold_victory = False
         self.totals = [0] * MOST_SEATS
+        self.result = [0] * MOST_SEATS
+        """Total fame of each player, and what is compared: fame or strongholds, of the team where there are teams."""
 
     def clone(self) -> Northgard:
         return Northgard(self.variant, self)
@@ -295,6 +298,7 @@ class Northgard(State):
         self.recruited_at = other.recruited_at[:]
         self.recruited = other.recruited[:]
         self.recruited_in = other.recruited_in
+        self.drawer = other.drawer
         self.fresh = other.fresh
         self.mover = other.mover
         self.points = other.points
@@ -322,6 +326,7 @@ class Northgard(State):
         self.won = other.won
         self.is_stronghold_victory = other.is_stronghold_victory
         self.totals = other.totals[:]
+        self.result = other.result[:]
 
     # Players
 
@@ -550,8 +555,8 @@ class Northgard(State):
     # The end
 
     def scores(self) -> list[int]:
-        """Total fame once the game is over; before, fame is hidden (NOR-16.3)."""
-        return self.totals[: self.variant.seats]
+        """What decided the game: total fame (NOR-16.3), or strongholds (NOR-16.1)."""
+        return self.result[: self.variant.seats]
 
     def winners(self) -> list[int]:
         return [seat for seat in range(self.variant.seats) if self.won >> seat & 1]

@@ -115,7 +115,8 @@ def take(s: Northgard, player: int, entry: int) -> None:
     """A card comes into its owner's hand."""
     s.zones[entry] = HAND
     s.seen[entry] |= 1 << player
-    s.fresh |= 1 << entry - DECK * player
+    if s.drawer == player:
+        s.fresh |= 1 << entry - DECK * player
     s.tell(log.DREW_CARD, s.clan[player], s.cards[entry], audience=1 << player)
 
 

@@ -8,7 +8,7 @@ from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.cards import DISCARDS, PAID_DRAW, PAY, TOPS, N
-from meadhall.games.northgard.content import AREAS, DECK
+from meadhall.games.northgard.content import AREAS, DECK, NONE
 from meadhall.games.northgard.rules.decks import DrawCards
 from meadhall.games.northgard.rules.payments import PayResource
 from meadhall.games.northgard.state import DISCARD, HAND, TOP, Northgard
@@ -34,6 +34,7 @@ class Draw(Step):
         self.seat: Final = seat
 
     def run(self, s: Northgard) -> None:
+        s.drawer = self.seat
         s.fresh = 0
         card = s.card
         s.then(
@@ -59,6 +60,7 @@ class SortCards(Step):
             if self.tops:
                 s.then(PutOnTop(self.seat), SortCards(self.seat, 0, self.tops - 1))
                 return
+        s.drawer = NONE
         s.fresh = 0
 
 

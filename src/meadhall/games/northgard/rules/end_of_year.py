@@ -14,7 +14,7 @@ from meadhall.games.northgard.rules.scoring import finish, stronghold_winners
 from meadhall.games.northgard.rules.tiles import DrawFittingTile, has_pile, is_laid
 from meadhall.games.northgard.state import END_OF_YEAR, Northgard
 from meadhall.games.northgard.territories import neutral_territories, territories_on
-from meadhall.games.northgard.vocabularies import DRAW_TILE, FINISH, RETURN, TERRITORY
+from meadhall.games.northgard.vocabularies import DRAW_TILE, FINISH, RETURN
 
 
 class EndOfYear(Step):
@@ -49,12 +49,14 @@ class OfferReturn(Step):
 
 
 class SecondChance(Decision):
-    """D-SECOND-CHANCE, NOR-15.2: a neutral territory for three units; without any, a new tile."""
+    """D-SECOND-CHANCE, D-2ND-WHERE, NOR-15.2: a neutral territory for three units; without any, on a new tile."""
 
     vocabulary: ClassVar[Vocabulary] = RETURN
     rule: ClassVar[str] = "NOR-15.2"
 
     def options(self, s: Northgard) -> list[int]:
+        if is_laid(s, s.tile):
+            return [there for there in territories_on(s, s.tile) if is_target_of(s, there, RETURNING)]
         places = [there for there in neutral_territories(s) if is_target_of(s, there, RETURNING)]
         places.append(FINISH)
         if len(places) == 1 and has_pile(s):
@@ -72,6 +74,7 @@ class SecondChance(Decision):
 
 def come_back(s: Northgard, seat: int, territory: int) -> None:
     """NOR-15.2: three units in a territory."""
+    s.tile = NONE
     add_units(s, seat, territory, SECOND_CHANCE_UNITS)
     s.tell(log.SECOND_CHANCE, s.clan[seat], territory)
 
@@ -84,18 +87,4 @@ class ReturnOnTile(Step):
 
     def run(self, s: Northgard) -> None:
         if is_laid(s, s.tile):
-            s.then(ReturnWhere(self.seat))
-
-
-class ReturnWhere(Decision):
-    """D-2ND-WHERE, NOR-15.2: the territory of the new tile."""
-
-    vocabulary: ClassVar[Vocabulary] = TERRITORY
-    rule: ClassVar[str] = "NOR-15.2"
-
-    def options(self, s: Northgard) -> list[int]:
-        return [there for there in territories_on(s, s.tile) if is_target_of(s, there, RETURNING)]
-
-    def choose(self, s: Northgard, option: int) -> None:
-        s.tile = NONE
-        come_back(s, self.seat, option)
+            s.then(SecondChance(self.seat))

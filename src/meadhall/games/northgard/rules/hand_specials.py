@@ -118,9 +118,6 @@ class CurseDiscard(Decision):
     def choose(self, s: Northgard, option: int) -> None:
         discard(s, self.seat, option)
 
-    def reveals(self, s: Northgard, option: int) -> bool:
-        return True
-
 
 class Threaten(Decision):
     """D-THREAT, NOR-11.15: who discards a random card, or draw one instead."""

@@ -104,6 +104,15 @@ def standing(s: Northgard, seat: int) -> list[int]:
     return own
 
 
+def compared(s: Northgard, seat: int, is_stronghold: bool) -> int:
+    """The number by which a player is seen to have won: strongholds or total fame, of a whole team (NOR-19.8)."""
+    own = count_strongholds(s, seat) if is_stronghold else s.totals[seat]
+    if s.variant.teams:
+        partner = s.partner(seat)
+        own += count_strongholds(s, partner) if is_stronghold else s.totals[partner]
+    return own
+
+
 def finish(s: Northgard, contenders: int, is_stronghold: bool) -> None:
     """NOR-16.2, NOR-16.4, NOR-RUL-37: the best of the contenders win; a last tie is shared."""
     s.is_open = True
@@ -113,6 +122,7 @@ def finish(s: Northgard, contenders: int, is_stronghold: bool) -> None:
         s.totals[seat] = total_fame(s, seat)
         s.tell(log.TOTAL, s.clan[seat], s.totals[seat])
     for seat in range(s.variant.seats):
+        s.result[seat] = compared(s, seat, is_stronghold)
         if contenders >> seat & 1:
             own = standing(s, seat)
             if not best or own > best:

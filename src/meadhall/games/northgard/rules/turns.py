@@ -221,6 +221,7 @@ class UpgradeCard(Decision):
         return s.cards_in(self.seat, HAND)
 
     def choose(self, s: Northgard, option: int) -> None:
+        s.seen[s.entry_of(self.seat, option, HAND)] = s.everyone()
         s.then(UpgradeMode(self.seat, option))
 
 
