@@ -20,7 +20,11 @@ _SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="meadhall-native", packages=[], ext_modules=mypycify({arguments!r}, opt_level={level!r}))
+setup(
+    name="meadhall-native",
+    packages=[],
+    ext_modules=mypycify({arguments!r}, opt_level={level!r}, separate={groups!r}),
+)
 """
 
 
@@ -58,7 +62,18 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self.app.display_info(f"Compiling {len(modules)} modules with mypyc; this takes a minute or two.")
         setup = source / "setup.py"
         arguments = [*self.config["mypy-arguments"], *modules]
-        setup.write_text(_SETUP.format(arguments=arguments, level=os.environ.get("MEADHALL_OPT", "3")), "utf-8")
-        subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=source, check=True)
+        level = os.environ.get("MEADHALL_OPT", "3")
+        setup.write_text(_SETUP.format(arguments=arguments, level=level, groups=_groups(modules)), "utf-8")
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
+        subprocess.run(command, cwd=source, check=True)
         setup.unlink()
         shutil.rmtree(source / "build", ignore_errors=True)
+
+
+def _groups(modules: list[str]) -> list[tuple[list[str], str]]:
+    """The modules of each game make one library, and the rest another, so that they are compiled side by side."""
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        parts = Path(module).parts
+        groups.setdefault(parts[2] if parts[1] == "games" else "core", []).append(module)
+    return [(group, f"meadhall_{name}") for name, group in groups.items()]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 from unittest import mock
 
@@ -25,6 +26,7 @@ SOAK: Final = int(os.environ.get("MEADHALL_SOAK", "1"))
 LANGUAGES: Final = ("en", "pl")
 _TRIES: Final = 1000
 """How often options that do not fit together are drawn again."""
+_RARELY: Final = 20
 LAYOUTS: Final = ("wide", "tall")
 
 
@@ -105,23 +107,45 @@ def positions(game: Game, n: int) -> Iterator[State]:
         carry_out(s, *choice)
 
 
-def curious_positions(game: Game, n: int, tried: Counter[tuple[str, int]]) -> Iterator[State]:
-    """Every position of game number n, played by someone who half the time takes what was tried least so far."""
+def curious_positions(game: Game, n: int, tried: Counter[tuple[str, str]]) -> Iterator[State]:
+    """Every position of game number n, played by someone who half the time takes what was tried least so far.
+
+    In odd games what a game's tests call riches falls to somebody now and then, where poverty would hide decisions.
+    """
     s = new_state(game, n)
     rng = Rng(n, 2)
+    enrich = _riches(game) if n % 2 else None
     while True:
         decisions = waiting(s)
         yield s
         if not decisions:
             return
         decision = decisions[rng.below(len(decisions))]
-        key = decision_key(decision)
-        options = decision.options(s)
-        option = options[rng.below(len(options))]
-        if rng.below(2) == 0:
-            option = min(options, key=lambda each: tried[key, each])
-        tried[key, option] += 1
-        carry_out(s, decision, option)
+        if enrich is not None and decision.seat >= 0 and rng.below(_RARELY) == 0:
+            enrich(s, decision.seat)
+        carry_out(s, decision, _curious(s, decision, tried, rng))
+
+
+def _curious(s: State, decision: Decision, tried: Counter[tuple[str, str]], rng: Rng) -> int:
+    key = decision_key(decision)
+    options = decision.options(s)
+    option = options[rng.below(len(options))]
+    names = {each: decision.vocabulary.name(each) for each in options}
+    heads = {each: name.partition(":")[0] + ":" for each, name in names.items()}
+    if rng.below(2) == 0:
+        option = min(options, key=lambda each: (tried[key, heads[each]], tried[key, names[each]]))
+    tried[key, heads[option]] += 1
+    tried[key, names[option]] += 1
+    return option
+
+
+def _riches(game: Game) -> Callable[[State, int], None] | None:
+    """What a game's tests give to a seat to make it rich: the function `enrich` of their module `riches`."""
+    name = f"tests.games.{game.slug}.riches"
+    if importlib.util.find_spec(f"tests.games.{game.slug}") is None or importlib.util.find_spec(name) is None:
+        return None
+    enrich: Callable[[State, int], None] = importlib.import_module(name).enrich
+    return enrich
 
 
 def some_positions(game: Game, n: int, one_in: int) -> Iterator[State]:

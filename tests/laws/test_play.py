@@ -130,7 +130,7 @@ def test_the_evaluation_is_a_chance_for_each_seat_and_certain_at_the_end(game: G
 def test_curious_games_come_to_every_decision(game: Game) -> None:
     """Law 2: there is no decision that play cannot reach."""
     missed = set(game.decisions)
-    tried: Counter[tuple[str, int]] = Counter()
+    tried: Counter[tuple[str, str]] = Counter()
     for n in numbers(200):
         for s in curious_positions(game, n, tried):
             missed -= {decision_key(decision) for decision in waiting(s)}

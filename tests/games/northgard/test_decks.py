@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.steps import Chance
 from meadhall.games.northgard.content import CARD_IDS
 from tests.games.northgard.notation import BOARD_M
 from tests.games.northgard.told import told
@@ -54,9 +55,10 @@ def test_cards_on_top_are_drawn_first_and_in_their_order() -> None:
 def test_identical_cards_are_as_likely_as_they_are_many() -> None:
     """NOR-2.2: two Feasts among three cards."""
     table = told(BOARD_M, "R hand market_place; R deck start_feast start_feast start_move").plays("play:market_place")
-    decision = table.s.todo[-1]
+    draw = table.s.todo[-1]
     assert table.options == ["card:start_move", "card:start_feast"]
-    assert getattr(decision, "weights")(table.s) == [1, 2]  # noqa: B009 - the step is a draw
+    assert isinstance(draw, Chance)
+    assert draw.weights(table.s) == [1, 2]
 
 
 def test_a_draw_from_nothing_is_skipped() -> None:

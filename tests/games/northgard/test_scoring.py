@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.northgard.content import CARD_IDS
@@ -12,11 +14,11 @@ from tests.games.northgard.told import Table, told
 _THREE = "P 1 T(0,0)e; P 1 T(0,0)s; P 1 T(0,0)w; forge (1,0)n; fortress (0,1)n; altar_of_kings (-1,0)n"
 
 
-def _ended(board: str, position: str, year: int = 7, **options: object) -> Table:
-    return told(board, position, phase="end_of_year", year=year, **options)  # type: ignore[arg-type]
+def _ended(board: str, position: str, year: int = 7, **options: Any) -> Table:
+    return told(board, position, phase="end_of_year", year=year, **options)
 
 
-def _totals(position: str, **options: object) -> list[int]:
+def _totals(position: str, **options: Any) -> list[int]:
     return _ended(BOARD_A, position, **options).s.scores()
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.engine.driver import waiting
 from meadhall.engine.steps import Chance
+from meadhall.games.northgard.content import CARD_IDS
 from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
 from tests.games.northgard.told import Table, told
 
@@ -54,8 +57,8 @@ def test_the_second_action_is_judged_after_the_first() -> None:
 # Moves with a twist
 
 
-def _intimidates(position: str, units: int, **options: object) -> Table:
-    table = told(BOARD_A, f"{position}; R hand intimidate", **options).plays("play:intimidate")  # type: ignore[arg-type]
+def _intimidates(position: str, units: int, **options: Any) -> Table:
+    table = told(BOARD_A, f"{position}; R hand intimidate", **options).plays("play:intimidate")
     return table.moves("T(0,0)w", "T(0,0)s", units).plays("finish")
 
 
@@ -226,7 +229,9 @@ def test_plunder_reaches_neighbours() -> None:
     table = told(BOARD_A, f"{position}; R deck spy", clans="wolf goat boar").plays("play:wolf_plunder")
     table.offers("territory:T(0,0)e", "territory:T(-1,-1)n").plays("territory:T(-1,-1)n")
     table.is_at("P 1 T(-1,-1)n; P reserve 11; R hand spy")
-    told(BOARD_A, position, clans="wolf goat boar").plays("play:wolf_plunder", "territory:T(0,0)e").is_at("R hand empty")
+    told(BOARD_A, position, clans="wolf goat boar").plays("play:wolf_plunder", "territory:T(0,0)e").is_at(
+        "R hand empty"
+    )
     told(BOARD_A, "R 1 T(0,0)n; P 2 T(0,0)s; R hand wolf_plunder", clans="wolf goat boar").lacks("play:wolf_plunder")
 
 
@@ -329,7 +334,9 @@ def test_defensive_strategy_cancels_a_card_that_is_played() -> None:
     position = "R 2 T(0,0)e; R hand warriors militia; P hand defensive_strategy spy; Y hand capture"
     table = told(BOARD_M, position).plays("play:warriors").asks("react", of="purple").offers("allow", "cancel")
     table.fork().plays("allow").asks("move_from", of="red").is_at("R played warriors; P hand defensive_strategy spy")
-    table.plays("cancel").turn_of("red").is_at("R discard warriors; R played empty; P played defensive_strategy; P hand spy")
+    table.plays("cancel").turn_of("red").is_at(
+        "R discard warriors; R played empty; P played defensive_strategy; P hand spy"
+    )
     table.has("play:militia", "pass", "wait:militia").plays("pass").turn_of("purple")
 
 
@@ -368,14 +375,16 @@ def test_future_sight_takes_a_card_early() -> None:
     table.offers("card:spy", "card:capture", "card:bribery").plays("card:capture")
     table.is_at("R top capture; display spy bribery").turn_of("purple").plays("pass", "card:spy")
     table.plays("pass").turn_of("red").plays("pass")
-    assert table.heard("picked") == [[table.s.clan[0], 77, 0, 0, 0], [table.s.clan[1], 42, 0, 0, 0], [table.s.clan[2], 68, 0, 0, 0]]
+    assert [CARD_IDS[numbers[1]] for numbers in table.heard("picked")] == ["capture", "spy", "bribery"]
 
 
 def test_future_sight_sees_what_the_table_allows() -> None:
     """NOR-RUL-21, NOR-11.21"""
     position = "R hand future_sight; display spy; achievements ach_warlord"
     table = told(BOARD_M, position, future_sight_scope="any_face_up").plays("play:future_sight")
-    table.offers("card:spy", "card:ach_warlord").plays("card:ach_warlord").is_at("R top ach_warlord; achievements empty")
+    table.offers("card:spy", "card:ach_warlord").plays("card:ach_warlord").is_at(
+        "R top ach_warlord; achievements empty"
+    )
     told(BOARD_M, "R hand future_sight; achievements ach_warlord").lacks("play:future_sight")
 
 
@@ -389,7 +398,9 @@ def test_a_conqueror_heeds_no_walls() -> None:
 
 def test_a_conqueror_keeps_the_own_walls() -> None:
     """NOR-11.22: it concerns combats in which the Conqueror attacks."""
-    position = "fortress (-1,-1)n; defense_tower (-1,-2)n; R 2 T(-1,-1)n; P 3 T(0,0)n; R hand conqueror; P hand start_move"
+    position = (
+        "fortress (-1,-1)n; defense_tower (-1,-2)n; R 2 T(-1,-1)n; P 3 T(0,0)n; R hand conqueror; P hand start_move"
+    )
     table = told(BOARD_A, position).plays("play:conqueror").turn_of("purple").plays("play:start_move")
     table.moves("T(0,0)n", "T(-1,-1)n", 3).plays("die:axe2", "die:axe2")
     table.scored("purple", 5, losses=1).scored("red", 6, losses=0)

@@ -117,27 +117,19 @@ def test_what_holds_for_a_year_is_over_in_the_next() -> None:
 def test_future_sight_may_be_used_again_the_next_year() -> None:
     """NOR-4.5: and then passing brings a card again."""
     story = "R 1 T(0,0)n; P 1 T(0,0)s; R hand future_sight; display spy capture"
-    table = told(BOARD_M, story, players=2).plays("play:future_sight", "card:spy").plays("pass", "card:capture")
-    table.turn_of("red").plays("pass")
-    table = table.lets_chance_decide()
-    while "play:future_sight" not in table.options:
-        table.plays("pass" if "pass" in table.options else table.options[0]).lets_chance_decide()
-    assert table.s.sighted == 0
+    table = told(BOARD_M, story, players=2).plays("play:future_sight", "card:spy", "pass").is_at("P top capture")
+    table.turn_of("red").plays("pass").lets_chance_decide().turn_of("purple").is_at("R hand future_sight spy")
+    table.plays("wait:capture").turn_of("red").has("play:future_sight").plays("pass").asks("pass_pick", of="red")
 
 
 def test_cards_that_nobody_took_leave_the_game() -> None:
     """NOR-4.6: Red saw an Achievement early, so one card of the display is left over."""
-    story = "R hand future_sight; P hand unrest; display spy capture; achievements ach_builder ach_scholar"
+    story = """R 1 T(0,0)n; P 1 T(0,0)s; R hand future_sight; display spy capture;
+        achievements ach_builder ach_scholar"""
     table = told(BOARD_M, story, players=2, future_sight_scope="any_face_up")
-    table.plays("play:future_sight", "card:ach_scholar").plays("pass", "card:spy").plays("pass")
-    table.lets_chance_decide()
-    assert CARD_IDS.index("capture") not in [numbers[0] for numbers in table.heard("card_shown")]
-    assert "card:capture" not in table.options
-    displayed = {CARD_IDS[numbers[0]] for numbers in table.heard("card_shown")}
-    table.plays("decline", "decline").lets_chance_decide()
-    displayed = {CARD_IDS[numbers[0]] for numbers in table.heard("card_shown")}
-    assert len(displayed) == 2
-    table.is_at(f"display {' '.join(displayed)}")
+    table.plays("play:future_sight", "card:ach_scholar", "pass", "card:spy").is_at("display capture").plays("pass")
+    table.asks("reveal_card", of="chance").is_at("display empty; achievements ach_builder").lacks("card:capture")
+    table.plays("card:warriors", "card:rangers").is_at("display warriors rangers")
 
 
 def test_the_first_to_pass_takes_the_marker_at_once() -> None:

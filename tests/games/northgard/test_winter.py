@@ -35,8 +35,12 @@ def test_units_everywhere_are_counted() -> None:
 
 def test_winter_begins_with_the_first_player() -> None:
     """NOR-14.1: of the last Unrest card the first player in need has the use."""
-    table = told(BOARD_A, "R 4 T(0,0)e; P 4 T(0,0)w; Y 4 T(0,0)s; marker P; unrest 1; P fame 9; Y fame 9; R fame 9;"
-                 "P deck spy; Y top spy; R top spy", phase="winter")
+    table = told(
+        BOARD_A,
+        "R 4 T(0,0)e; P 4 T(0,0)w; Y 4 T(0,0)s; marker P; unrest 1; P fame 9; Y fame 9; R fame 9;"
+        "P deck spy; Y top spy; R top spy",
+        phase="winter",
+    )
     table.is_at("unrest 0; P fame 9; Y fame 4; R fame 4")
 
 

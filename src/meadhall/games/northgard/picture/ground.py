@@ -1,0 +1,170 @@
+"""The laid tiles as they are printed; drawn once for each map that lies so."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from meadhall.drawing.elements import group, number, path, rectangle, use
+from meadhall.drawing.maps import Point
+from meadhall.games.northgard.content import CELL_X, CELL_Y, FIRST_AREA, NONE, TILE_IDS, TILE_OF
+from meadhall.games.northgard.picture.shapes import (
+    CELL,
+    area_path,
+    edge_path,
+    icons,
+    peaks,
+    size_of,
+    slots,
+    turn,
+    units_point,
+)
+from meadhall.games.northgard.placement import areas_of
+from meadhall.games.northgard.state import Northgard
+
+Placement = tuple[int, int, int]
+"""A tile, its cell, and how it is turned."""
+_REMEMBERED: Final = 64
+_HOMELY: Final = 1.3
+"""How much larger than the anchor an area must be for the figures of a territory to stand there instead."""
+
+
+def placements(s: Northgard) -> tuple[Placement, ...]:
+    """The tiles as they lie."""
+    return tuple((tile, s.cell_of[tile], s.turned[tile]) for tile in s.laid[: s.laid_count])
+
+
+def corner(cell: int) -> Point:
+    """The corner of a cell in units of the map."""
+    return CELL * CELL_X[cell], CELL * CELL_Y[cell]
+
+
+def _turned(symbol: str, turned: int, x: float, y: float) -> str:
+    turning = f" rotate({90 * turned} 50 50)" if turned else ""
+    return f'<use href="#{symbol}" transform="translate({number(x)} {number(y)}){turning}"/>'
+
+
+def _soil(tile: int, turned: int, x: float, y: float) -> str:
+    return _turned(f"nor-tile-{TILE_IDS[tile]}", turned, x, y)
+
+
+def _lines(tile: int, turned: int, x: float, y: float) -> str:
+    """Borders, with small peaks on the rough ones."""
+    tops = [turn(point, turned) for point in peaks(tile)]
+    return _turned(f"nor-borders-{TILE_IDS[tile]}", turned, x, y) + "".join(
+        use("nor-peak", x + u, y + v - 1.5, 0.6) for u, v in tops
+    )
+
+
+def _print(tile: int, turned: int, x: float, y: float) -> str:
+    """Icons and slots, upright however the tile is turned."""
+    parts: list[str] = []
+    for kind, point in slots(tile):
+        u, v = turn(point, turned)
+        parts.append(use(f"nor-slot-{kind}", x + u, y + v))
+    for kind, point in icons(tile):
+        u, v = turn(point, turned)
+        parts.append(use(f"nor-icon-{kind}", x + u, y + v))
+    return "".join(parts)
+
+
+@lru_cache(1024)
+def tile_face(tile: int, turned: int, x: float = 0, y: float = 0) -> str:
+    """A whole tile with its corner at (x, y)."""
+    return _soil(tile, turned, x, y) + _lines(tile, turned, x, y) + _print(tile, turned, x, y)
+
+
+@lru_cache(_REMEMBERED)
+def soil(laid: tuple[Placement, ...]) -> str:
+    """The grounds of all tiles, on a board of some thickness."""
+    corners = [(tile, turned, *corner(cell)) for tile, cell, turned in laid]
+    squares = "".join(f"M{number(x)} {number(y)}h100v100h-100Z" for _, _, x, y in corners)
+    below = path(squares, fill="#3a2f1c", fill_opacity=0.5, transform="translate(1.5 4.5)")
+    edge = path(squares, fill="#6d5737", stroke="#4a3b2a", stroke_width=3.4, stroke_linejoin="round")
+    tiles = "".join(_soil(*each) for each in corners)
+    veil = path(squares, class_="veil")
+    return group(below + edge + tiles + veil, id="nor-soil")
+
+
+@lru_cache(_REMEMBERED)
+def lines(laid: tuple[Placement, ...]) -> str:
+    """All borders."""
+    return group("".join(_lines(tile, turned, *corner(cell)) for tile, cell, turned in laid), id="nor-lines")
+
+
+@lru_cache(_REMEMBERED)
+def prints(laid: tuple[Placement, ...]) -> str:
+    """All printed icons and slots."""
+    return group("".join(_print(tile, turned, *corner(cell)) for tile, cell, turned in laid), id="nor-prints")
+
+
+def square(cell: int, inset: float = 0) -> tuple[float, float, float, float]:
+    """The box of a cell, or a little less than it."""
+    x, y = corner(cell)
+    return x + inset, y + inset, CELL - 2 * inset, CELL - 2 * inset
+
+
+def patch(cell: int) -> str:
+    """A cell without a tile."""
+    return rectangle(*square(cell), fill="#d9c89a", fill_opacity=0.6)
+
+
+class Land:
+    """The territories of a position as shapes: which areas they have, and where things stand in them."""
+
+    def __init__(self, s: Northgard) -> None:
+        self._s: Final = s
+        self.areas: Final[dict[int, list[int]]] = {}
+        """The areas of each territory, in the order in which their tiles were laid."""
+        for tile in s.laid[: s.laid_count]:
+            for area in areas_of(tile):
+                self.areas.setdefault(s.territory[area], []).append(area)
+
+    def _placed(self, area: int) -> tuple[int, float, float]:
+        tile = TILE_OF[area]
+        return self._s.turned[tile], *corner(self._s.cell_of[tile])
+
+    def point(self, area: int, point: Point) -> Point:
+        """A point of an area in units of the map."""
+        turned, x, y = self._placed(area)
+        u, v = turn(point, turned)
+        return x + u, y + v
+
+    def path(self, territory: int) -> str:
+        """The path data of a territory."""
+        return "".join(area_path(area, *self._placed(area)) for area in self.areas[territory])
+
+    def edge(self, territory: int) -> str:
+        """The path data of the borders of a territory."""
+        return "".join(edge_path(area, *self._placed(area), 0) for area in self.areas[territory])
+
+    def home(self, territory: int) -> int:
+        """The area in which the figures of a territory stand: its anchor, or one that is much larger."""
+        areas = self.areas[territory]
+        return max(areas, key=lambda area: size_of(area) * (_HOMELY if area == territory else 1))
+
+    def stand(self, territory: int) -> Point:
+        """Where the figures of a territory stand."""
+        home = self.home(territory)
+        return self.point(home, units_point(home))
+
+    def neighbours(self) -> dict[int, dict[int, bool]]:
+        """For each territory those beside it, and whether all borders between them are rough (NOR-20.10)."""
+        s = self._s
+        found: dict[int, dict[int, bool]] = {territory: {} for territory in self.areas}
+        for n in range(0, s.border_count, 3):
+            one, other, rough = s.territory[s.borders[n]], s.territory[s.borders[n + 1]], s.borders[n + 2] == 1
+            if one != other:
+                found[one][other] = found[one].get(other, True) and rough
+                found[other][one] = found[other].get(one, True) and rough
+        return found
+
+
+def laid_areas(s: Northgard) -> list[int]:
+    """All areas that lie on the map."""
+    return [area for tile in s.laid[: s.laid_count] for area in areas_of(tile)]
+
+
+def first_area(tile: int) -> int:
+    """The first area of a tile."""
+    return FIRST_AREA[tile] if tile != NONE else NONE

@@ -1,0 +1,223 @@
+"""The map: land, territories, pieces, and where the next tile may lie."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from meadhall.drawing.elements import element, group, path, placed, rectangle
+from meadhall.drawing.lettering import line
+from meadhall.drawing.maps import Point
+from meadhall.drawing.palette import colour
+from meadhall.drawing.tokens import pill
+from meadhall.drawing.touch import glowing_box, glowing_disc
+from meadhall.games.northgard.content import (
+    AREA_IDS,
+    BUILDING_IDS,
+    BUILDINGS,
+    CELL_IDS,
+    NONE,
+    RESOURCE_IDS,
+    RESOURCES,
+)
+from meadhall.games.northgard.picture.chances import attack, is_attacked, percent
+from meadhall.games.northgard.picture.ground import Land, lines, placements, prints, soil, square, tile_face
+from meadhall.games.northgard.picture.heraldry import hue
+from meadhall.games.northgard.picture.pieces import buildings, extras, figures
+from meadhall.games.northgard.picture.view import View
+from meadhall.games.northgard.placement import legal_rotations
+from meadhall.games.northgard.rules.moving import MoveTo, move_cost
+from meadhall.games.northgard.rules.tiles import PlaceTile
+
+_HEADS: Final = ("territory", "unit", "collect_first", "combat", "build")
+"""Options that begin so name a territory."""
+
+
+# Territories
+
+
+def _options(view: View) -> dict[str, list[str]]:
+    """For each territory, by its name, the options it stands for or takes part in."""
+    found: dict[str, list[str]] = {}
+    for option in view.options:
+        head, *parts = option.split(":")
+        if head in _HEADS and parts:
+            found.setdefault(parts[0], []).append(option)
+    return found
+
+
+def _about(view: View, territory: int, beside: dict[int, bool]) -> str:
+    """The tooltip of a territory: how it lies, who holds it, what it shows, holds and borders on."""
+    s = view.s
+    state = view.say("word-closed" if s.is_closed(territory) else "word-open")
+    parts = [state, view.say("text-tiles", count=s.tiles_in[territory])]
+    owner = s.owner[territory]
+    if owner == NONE:
+        parts.append(view.say("word-neutral"))
+    else:
+        about = view.words.thing("side", [view.clan(owner)])
+        parts.append(view.say("text-held", **about, units=s.units[territory]))
+    for n in range(RESOURCES):
+        if s.icons(territory, n):
+            parts.append(f"{view.name(RESOURCE_IDS[n])} {s.icons(territory, n)}")
+    parts += [view.name(BUILDING_IDS[n]) for n in range(BUILDINGS) for _ in range(s.count_built(territory, n))]
+    for n, key in enumerate(("small", "carved", "large")):
+        if s.count_free_slots(territory, n):
+            parts.append(f"{view.say('word-slot-' + key)} {s.count_free_slots(territory, n)}")
+    if s.lairs(territory):
+        parts.append(view.say("word-lair"))
+    ways = ", ".join(AREA_IDS[other] + ("!" if rough else "") for other, rough in sorted(beside.items()))
+    return f"{AREA_IDS[territory]}: {', '.join(parts)}. {view.say('word-borders')}: {ways}"
+
+
+def _tint(view: View, territory: int, shape: str, edge: str) -> str:
+    """The colour and pattern of who holds a territory, faint while it is open; closed ones have a line inside."""
+    s = view.s
+    owner = s.owner[territory]
+    name = AREA_IDS[territory]
+    is_closed = s.is_closed(territory)
+    parts: list[str] = []
+    if owner != NONE:
+        pattern = f"url(#nor-land-{view.clan(owner)})"
+        parts.append(path(shape, fill=pattern, class_=None if is_closed else "nor-open"))
+    if is_closed:
+        stroke = hue(view.clan(owner)) if owner != NONE else "#fffbe8"
+        faint = None if owner != NONE else 0.75
+        parts.append(element("clipPath", path(shape), id=f"nor-clip-{name}"))
+        ring = path(edge, class_="nor-ring", stroke=stroke, stroke_opacity=faint)
+        parts.append(group(ring, clip_path=f"url(#nor-clip-{name})"))
+    return "".join(parts)
+
+
+def _territories(view: View, land: Land, options: dict[str, list[str]]) -> str:
+    beside = land.neighbours()
+    parts: list[str] = []
+    for territory in land.areas:
+        shape = land.path(territory)
+        name = AREA_IDS[territory]
+        content = _tint(view, territory, shape, land.edge(territory)) + path(shape, fill="#000", fill_opacity=0)
+        glow = path(shape, class_="edge")
+        tip = _about(view, territory, beside[territory])
+        mine = options.get(name, [])
+        body = view.thing(f"territory-{name}", tip, content + (glow if mine else ""), "", mine, data_thing=name)
+        parts.append(body)
+    return group("".join(parts), id="territories")
+
+
+# Where figures go
+
+
+def _cost(view: View, land: Land, territory: int) -> str:
+    """What a move to a territory costs, and the chance to take it if all go."""
+    s = view.s
+    text = str(move_cost(s, s.origin, territory))
+    if is_attacked(s, view.seat, territory):
+        units = s.units[s.origin] if s.owner[s.origin] == view.seat else s.intruders[s.origin]
+        text += f" · {percent(attack(s, view.seat, territory, units, False))}" if units else ""
+    x, y = land.stand(territory)
+    return pill(text, x, y - 15, 10.5, "nor-move")
+
+
+def _costs(view: View, land: Land) -> str:
+    if not view.is_mine or not isinstance(view.decision, MoveTo):
+        return ""
+    return "".join(_cost(view, land, territory) for territory in view.decision.options(view.s))
+
+
+def _kaijas(view: View, land: Land) -> str:
+    """Kaija, where she may be placed instead of a unit."""
+    parts: list[str] = []
+    for territory in land.areas:
+        option = f"kaija:{AREA_IDS[territory]}"
+        if option in view.options:
+            x, y = land.stand(territory)
+            sign = '<use href="#nor-kaija"/>' + line("+", 0, -10, 14, "letter", "middle")
+            glow = glowing_disc(0, 0, 15)
+            place = placed(x + 15, y - 6, 0.74)
+            parts.append(view.thing(f"place-kaija-{AREA_IDS[territory]}", view.label(option), sign, glow, [option], place))
+    return "".join(parts)
+
+
+def _origin(view: View, land: Land) -> str:
+    """The territory that figures leave, or where they fight, while they do."""
+    s = view.s
+    parts: list[str] = []
+    for territory in {s.origin, s.combat_at} - {NONE}:
+        if territory in land.areas:
+            parts.append(
+                path(land.path(territory), fill="none", stroke=colour("viking-red"), stroke_width=2.6, stroke_dasharray="9 4")
+            )
+    return "".join(parts)
+
+
+# Where a tile may lie
+
+
+def _cells(view: View) -> str:
+    """The tile in hand as a ghost on each cell that it may take, or on the one chosen for it."""
+    s = view.s
+    decision = view.decision
+    if s.tile == NONE:
+        return ""
+    if isinstance(decision, PlaceTile):
+        parts: list[str] = []
+        for cell in decision.options(s):
+            turned = legal_rotations(s, s.tile, cell, decision.purpose)[0]
+            ghost = group(_ghost(s.tile, cell, turned), class_="nor-ghost")
+            name = CELL_IDS[cell]
+            option = f"cell:{name}"
+            tip = view.label(option) if option in view.options else name
+            glow = glowing_box(*square(cell, 3), 5)
+            parts.append(view.thing(f"cell-{name}", tip, ghost, glow, [option], data_thing=name))
+        return group("".join(parts), id="cells")
+    if s.cell != NONE:
+        ghost = rectangle(*square(s.cell, 2), 5, class_="edge")
+        return group(ghost, id="cells")
+    return ""
+
+
+@cache
+def _ghost(tile: int, cell: int, turned: int) -> str:
+    x, y, _, _ = square(cell)
+    return tile_face(tile, turned, x, y)
+
+
+# The whole
+
+
+def _backdrop(view: View) -> str:
+    x, y, width, height = view.window.box
+    clip = element("clipPath", rectangle(x, y, width, height, 10), id="nor-window")
+    sheet = rectangle(x, y, width, height, 10, fill="url(#sheet)")
+    mist = rectangle(x, y, width, height, 10, fill="url(#nor-mist)")
+    return clip + sheet + mist
+
+
+def _frame(view: View) -> str:
+    x, y, width, height = view.window.box
+    return rectangle(x, y, width, height, 10, fill="none", stroke=colour("ink"), stroke_width=3) + rectangle(
+        x + 5, y + 5, width - 10, height - 10, 7, class_="hairline"
+    )
+
+
+def _middle(land: Land) -> Point:
+    return land.stand(next(iter(land.areas)))
+
+
+def map_(view: View) -> str:
+    """The window upon the map with everything in it."""
+    land = Land(view.s)
+    laid = placements(view.s)
+    options = _options(view)
+    pieces = "".join(figures(view, land, territory) for territory in land.areas)
+    content = (
+        soil(laid)
+        + _territories(view, land, options)
+        + lines(laid)
+        + prints(laid)
+        + _cells(view)
+        + group(_origin(view, land) + buildings(view, land) + extras(view, land) + pieces, id="pieces", class_="still")
+        + group(_kaijas(view, land) + _costs(view, land), id="targets", class_="still")
+    )
+    shown = group(content, id="map", transform=view.window.transform())
+    return _backdrop(view) + group(shown, clip_path="url(#nor-window)") + _frame(view)
