@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Final
 
 from meadhall.engine.codec import encode_state
@@ -227,6 +228,15 @@ class Match:
         past.entries = self.entries[:count]
         past._restart()
         return past
+
+    def copy(self) -> Match:
+        """Another match at the same position, with the same journal and log, that goes its own way."""
+        other = copy.copy(self)
+        other.entries = self.entries[:]
+        other._told = self._told[:]
+        other.state = self.state.clone()
+        other.state.ear = []
+        return other
 
     def replay(self, choices: list[tuple[int, str]]) -> None:
         """Begin anew and make these choices, chance's too, each of which must be legal."""

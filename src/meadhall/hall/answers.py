@@ -177,7 +177,11 @@ class TableItem(Summary):
     rule: str = ""
     options: list[Option] = Field([], description="What the viewer may choose now.")
     undo: Undo | None = None
-    log: list[Line] = []
+    log: list[Line] = Field(
+        [], description="What has happened: all of it, or what follows the `mark` that was asked for."
+    )
+    log_start: int = Field(0, description="How many lines are before those in `log`.")
+    log_mark: str = Field("", description="To be sent as `mark` when looking again.")
     described: list[Part] = []
     picture: str = ""
     over: bool = False

@@ -28,6 +28,8 @@
  * @property {Option[]} options
  * @property {{can: boolean, why: string}} undo
  * @property {LogLine[]} log
+ * @property {number} log_start
+ * @property {string} log_mark
  * @property {Paragraph[]} described
  * @property {string} picture
  * @property {boolean} over

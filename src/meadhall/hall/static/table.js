@@ -127,17 +127,15 @@ export class TablePage {
 
   /** Ask for the table until it has been seen with the right eyes. */
   async look() {
-    const path = `/api/tables/${this.id}`;
-    let asked = this.seat();
-    let table = await get(path, { seat: asked, layout: layout() });
     for (;;) {
+      const [known, asked] = [this.table, this.seat()];
+      const table = await get(`/api/tables/${this.id}`, { seat: asked, layout: layout(), mark: known?.log_mark });
+      if (known?.log && table.log) table.log = [...known.log.slice(0, table.log_start), ...table.log];
       // Answers may overtake each other; an older one is not news.
       if (!this.table || table.n >= this.table.n) this.table = table;
       const isOthers = table.my_seats.length > 1 && table.deciding?.length && !table.deciding.includes(this.uncovered);
       if (isOthers && table.status !== "over") this.uncovered = null;
       if (this.seat() === asked) return;
-      asked = this.seat();
-      table = await get(path, { seat: asked, layout: layout() });
     }
   }
 
