@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.engine.codec import encode_state
 from meadhall.engine.driver import carry_out, pick, run_steps, waiting
 from meadhall.engine.errors import BadJournal, BadPosition, CannotUndo, IllegalChoice, MeadhallError
-from meadhall.engine.game import Game, OptionValue
+from meadhall.engine.game import Game, OptionValue, ScoreRow
 from meadhall.engine.journal import Entry, Journal
 from meadhall.engine.log import Told
 from meadhall.engine.rng import Rng
@@ -90,6 +90,13 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that have won; empty until the game is over."""
         return self.state.winners() if self.over else []
+
+    def score_sheet(self, language: str = "en") -> list[ScoreRow]:
+        """The rows of the score sheet, by their names; empty until the game is over."""
+        say = self.game.words(language).say
+        return (
+            [(say(f"score-{row}"), numbers) for row, numbers in self.game.score_sheet(self.state)] if self.over else []
+        )
 
     def options(self, seat: int | None = None) -> list[str]:
         """The names of what may be chosen now, by the seat that decides or by another that may decide at once."""

@@ -138,6 +138,13 @@ class Line(Answer):
     things: list[str]
 
 
+class ScoreRow(Answer):
+    """A row of the score sheet: a number for each seat, or none where it does not concern the seat."""
+
+    label: str
+    numbers: list[int | None]
+
+
 class Part(Answer):
     """A part of the position in words."""
 
@@ -187,6 +194,7 @@ class TableItem(Summary):
     over: bool = False
     winners: list[int] = []
     scores: list[int] | None = None
+    score_sheet: list[ScoreRow] = Field([], description="What decided the game, where the game counts anything.")
 
 
 class Moment(Answer):

@@ -102,6 +102,7 @@ def _position(live: Live, match: Match, seat: int, language: str, layout: str, w
         "over": match.over,
         "winners": match.winners,
         "scores": match.scores,
+        "score_sheet": [{"label": label, "numbers": numbers} for label, numbers in match.score_sheet(language)],
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.drawing.cards import head, parchment
-from meadhall.drawing.elements import group, number, rectangle, use
+from meadhall.drawing.elements import number, rectangle, use
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import shields_width
@@ -74,6 +74,9 @@ def _figures(view: View, side: int, left: float, width: float, own: int, other: 
     """Strength, losses to come, and whether the side has passed."""
     middle = left + width / 2
     texts = [_losses(view, side, other)]
+    chance = view.chance(side, view.s.battle)
+    if chance is not None:
+        texts.append(view.words.say("picture-chance", percent=chance))
     if view.s.passed >> side & 1 and not _is_settled(view):
         texts.append(view.say("picture-passed"))
     text = " · ".join(texts)
@@ -121,4 +124,5 @@ def battle_panel(view: View, x: float, y: float) -> str:
         parts.append(line(score, WIDTH / 2, HEIGHT - 42, 18, "bold", "middle", room=gap - 4))
     zoom = view.layout.zoom if view.layout.name == "wide" else 984 / WIDTH
     place = f"translate({number(x)} {number(y)})" + (f" scale({zoom:.4f})" if zoom != 1 else "")
-    return group("".join(parts), id="battle", transform=place)
+    tip = f"{view.say('word-battle')}: {view.name(name)}{view.about_chance(s.battle)}"
+    return view.thing("battle", tip, "".join(parts), "", [], place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import cache
 from typing import Final
 
@@ -14,8 +15,12 @@ from meadhall.games.saga.content import (
     ABILITY_IDS,
     HANDLE_IDS,
     NONE,
+    SAXON,
+    SIDE_IDS,
+    VIKING,
 )
 from meadhall.games.saga.hidden import knows_token, shows_ability
+from meadhall.games.saga.odds import win_chance
 from meadhall.games.saga.picture.places import FURNITURE, LAYOUTS
 from meadhall.games.saga.prompts import about
 from meadhall.games.saga.state import Saga
@@ -54,6 +59,7 @@ class View:
         names = [mine[0].vocabulary.name(option) for option in mine[0].options(s)] if mine else []
         self.options: Final = dict.fromkeys(names)
         self._placed: Final[set[str]] = set()
+        self._chances: Final[dict[int, Fraction | None]] = {}
 
     # Words
 
@@ -91,6 +97,22 @@ class View:
         ability = self.ability(handle)
         known = f"{self.name(ability)}. {self.say('text-' + ability)}" if ability else self.say("word-unknown")
         return f"{self.name(HANDLE_IDS[handle])}: {known}"
+
+    def chance(self, side: int, area: int) -> int | None:
+        """A side's chance to win the battle for an area, in percent, where one is about to be decided."""
+        if area not in self._chances:
+            self._chances[area] = win_chance(self.s, self.side, area)
+        vikings = self._chances[area]
+        return None if vikings is None else round(100 * (vikings if side == VIKING else 1 - vikings))
+
+    def about_chance(self, area: int) -> str:
+        """The chances of both sides in words, after a space, or nothing."""
+        saxons, vikings = self.chance(SAXON, area), self.chance(VIKING, area)
+        if saxons is None or vikings is None:
+            return ""
+        names = {"saxons": self.name(SIDE_IDS[SAXON]), "vikings": self.name(SIDE_IDS[VIKING])}
+        said = self.words.say("picture-chance-about", **names, saxon_percent=saxons, viking_percent=vikings)
+        return f". {said}"
 
     # Hands
 
