@@ -191,3 +191,22 @@ def test_what_follows_a_mark_makes_the_log_whole_whatever_happened_since(ada: Pl
     assert max(start for _, start in starts) > 20
     for mark in ("nonsense", known["log_mark"].split(".")[0] + ".99999", bo.look(table)["log_mark"]):
         assert ada.look(table, seat=0, mark=mark)["log_start"] == 0
+
+
+def test_what_others_did_since_my_latest_choice_is_news_to_me(ada: Player, bo: Player) -> None:
+    table, rng = _two_seats(ada, bo), Rng(6, 0)
+    chosen: list[int] = []
+    for _ in range(60):
+        who, seen = _decider(table, ada, bo)
+        news = [line["n"] for line in seen["log"] if line["n"] > seen["known"]]
+        # My own choices, and all before them, are none.
+        assert all(n > length for n in news for length in chosen[-1:] if who is ada)
+        if who is ada and chosen and seen["length"] == chosen[-1]:
+            assert news == []
+        option = seen["options"][rng.below(len(seen["options"]))]["option"]
+        assert who.choose(table, seen["n"], option).status_code == 200
+        if who is ada:
+            chosen.append(ada.look(table)["length"])
+        if ada.look(table)["status"] == "over":
+            break
+    assert len(chosen) > 10

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from meadhall.engine.match import Match
 from meadhall.engine.state import State
-from meadhall.engine.steps import NOBODY, Decision
+from meadhall.engine.steps import CHANCE, NOBODY, Decision
 from meadhall.hall.live import HUMAN, OVER, Live
 from meadhall.hall.log import last_line, log_part
 from meadhall.words import Words, words
@@ -88,6 +88,7 @@ def _position(live: Live, match: Match, seat: int, language: str, layout: str, w
     decision = _decision(match, seat)
     return {
         "length": len(match.entries),
+        "known": _known(match, seat),
         "deciding": match.seats,
         "is_mine": is_mine,
         "prompt": match.prompt(eyes, language),
@@ -120,6 +121,14 @@ def _decision(match: Match, seat: int) -> Decision | None:
 def described(live: Live, state: State, seat: int, language: str) -> list[dict[str, Any]]:
     """The position in words."""
     return [{"heading": heading, "lines": lines} for heading, lines in live.game.describe(state, seat, language)]
+
+
+def _known(match: Match, seat: int) -> int:
+    """How much of the journal a seat knows: up to its latest real choice and what followed from that by itself."""
+    real = [n for n, entry in enumerate(match.entries) if entry.seat != CHANCE and not entry.is_forced]
+    mine = [n for n in real if match.entries[n].seat == seat]
+    later = [n for n in real if mine and n > mine[-1]]
+    return later[0] if later else len(match.entries)
 
 
 def _undo(match: Match, seat: int, language: str) -> dict[str, Any]:

@@ -21,6 +21,7 @@
  *
  * @typedef {object} Position What there is only once the game has begun.
  * @property {number} length
+ * @property {number} known
  * @property {number[]} deciding
  * @property {boolean} is_mine
  * @property {string} prompt
@@ -35,6 +36,7 @@
  * @property {boolean} over
  * @property {number[]} winners
  * @property {number[] | null} scores
+ * @property {{label: string, numbers: (number | null)[]}[]} score_sheet
  *
  * @typedef {object} Around What belongs to the table in any case.
  * @property {number} n
