@@ -505,7 +505,7 @@ score-central_flags = Central flags
 score-edge_flags = Edge flags
 score-tabor = Enemy wagon train destroyed
 score-points = Victory points
-score-value = Recruit value on the board (breaks ties)
+score-value = Army value (breaks ties)
 
 # The picture
 

@@ -678,7 +678,7 @@ score-central_flags = Chorągiewki centralne
 score-edge_flags = Chorągiewki brzegowe
 score-tabor = Zniszczony tabor wroga
 score-points = Punkty zwycięstwa
-score-value = Wartość zaciągu na planszy (rozstrzyga remisy)
+score-value = Wartość armii (rozstrzyga remisy)
 
 # The picture
 

@@ -623,9 +623,9 @@ text-battle = Battle { $area_in }: strength of the Saxons { $saxons }, of the Vi
 
 # The score sheet
 
-score-areas = Areas controlled (Vikings win with 5)
-score-coins = Coins (Vikings win with 8)
-score-units = Units in England (without any, the enemy wins)
+score-areas = Areas (the Vikings need 5)
+score-coins = Coins (the Vikings need 8)
+score-units = Units in England
 score-track = Rounds left to hold out
 
 # The picture

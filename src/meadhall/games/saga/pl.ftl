@@ -907,9 +907,9 @@ text-battle = Bitwa { $area_in }: siła Anglosasów { $saxons }, siła wikingów
 
 # Karta wyników
 
-score-areas = Kontrolowane obszary (wikingowie wygrywają przy 5)
-score-coins = Monety (wikingowie wygrywają przy 8)
-score-units = Jednostki w Anglii (bez nich wygrywa przeciwnik)
+score-areas = Obszary (wikingom trzeba 5)
+score-coins = Monety (wikingom trzeba 8)
+score-units = Jednostki w Anglii
 score-track = Rundy do przetrwania
 
 # The picture

@@ -38,8 +38,8 @@ export function optionList(options, deeds) {
   return h("ol", { class: "options", "aria-label": say("page-options") }, ...items);
 }
 
-/** @param {string} decider @param {string} about @param {...import("./dom.js").Child} prompt */
-const asked = (decider, about, ...prompt) =>
+/** Who decides, and what. @param {string} decider @param {string} about @param {...import("./dom.js").Child} prompt */
+export const asked = (decider, about, ...prompt) =>
   h("div", { class: "asked" },
     h("p", { class: "decider" }, h("strong", {}, decider), h("span", {}, about)),
     h("p", { class: "prompt" }, ...prompt),
@@ -90,14 +90,10 @@ function ending(table, deeds) {
   const again = table.rematch
     ? h("a", { class: "button main", href: `/table/${table.rematch}` }, say("page-to-rematch"))
     : button(say("page-rematch"), deeds.rematch, { class: "main" });
-  return [
-    asked(say("page-over"), "", table.result),
-    scoreSheet(table),
-    h("p", { class: "row" },
-      table.my_seats.length || table.rematch ? again : null,
-      h("a", { class: "button", href: `/api/tables/${table.id}/journal`, download: true }, say("page-journal")),
-    ),
-  ];
+  const journal = h("a", { class: "button", href: `/api/tables/${table.id}/journal`, download: true }, say("page-journal"));
+  const told = asked(say("page-over"), "", table.result);
+  told.append(h("p", { class: "row" }, table.my_seats.length || table.rematch ? again : null, journal));
+  return [told, scoreSheet(table)];
 }
 
 /** What each seat has, part by part, or its points where the game has no parts. @param {Table} table */

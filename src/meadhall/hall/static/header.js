@@ -63,7 +63,7 @@ function choices(page) {
 }
 
 /** What the keys do. */
-export const keys = () => [h("h3", {}, say("page-keys")), h("p", { class: "quiet" }, say("page-keys-text"))];
+export const keys = () => [h("h3", { class: "keys" }, say("page-keys")), h("p", { class: "quiet keys" }, say("page-keys-text"))];
 
 /** @param {Page} page */
 function account(page) {
@@ -87,7 +87,7 @@ function account(page) {
   return [
     ...known,
     field(say("page-name"), name),
-    ...(person ? [button(say("page-rename"), go("guests"), { class: "plain" })] : []),
+    ...(person ? [button(say("page-rename"), go("guests"), { class: "small" })] : []),
     h("p", { class: "quiet" }, say("page-account-why")),
     field(say("page-password"), password),
     h("p", { class: "row" }, secretly("accounts", say("page-register")), secretly("sessions", say("page-log-in"))),

@@ -46,7 +46,7 @@ export class Chat {
  */
 export function tellPosition(pane, table, deeds) {
   const asked = table.is_mine
-    ? [h("h3", {}, say("page-options")), h("p", { class: "quiet" }, say("page-choose-number")), optionList(table.options, deeds)]
+    ? [h("h3", {}, say("page-options")), h("p", { class: "quiet keys" }, say("page-choose-number")), optionList(table.options, deeds)]
     : [];
   refill(
     pane,

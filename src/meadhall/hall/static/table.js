@@ -1,7 +1,7 @@
 /** A table: the board, the decision, the panes beside it, and everything that happens there. */
 
 import { Refused, get, post } from "./api.js";
-import { decision } from "./decision.js";
+import { asked, decision } from "./decision.js";
 import { button, emblem, field, fill, h, refill } from "./dom.js";
 import { header, introduce, nameInput } from "./header.js";
 import { signed } from "./icons.js";
@@ -251,7 +251,8 @@ export class TablePage {
   /** @param {string} tab */
   open(tab) {
     this.tab = tab;
-    const shown = tab === "board" && !compact.matches ? "log" : tab;
+    const beside = this.table?.log ? "log" : "chat";
+    const shown = tab === "board" && !compact.matches ? beside : tab;
     this.root.dataset.tab = tab;
     for (const [name, pane] of Object.entries(this.panes)) pane.hidden = name !== shown;
     for (const each of this.root.querySelectorAll(".tab")) each.setAttribute("aria-pressed", String(each.id === `tab-${shown}`));
@@ -310,7 +311,8 @@ export class TablePage {
   lookBack(moment) {
     this.past = moment;
     this.draw(true);
-    this.log.mark((line) => Number(line.dataset.n) === moment?.at, "then");
+    const latest = moment ? this.table?.log.findLast((line) => line.n <= moment.at)?.n : -1;
+    this.log.mark((line) => Number(line.dataset.n) === latest, "then");
     this.log.element.querySelector(".then")?.scrollIntoView({ block: "nearest" });
     this.replay.remind(this.replay.recap);
   }
@@ -319,8 +321,8 @@ export class TablePage {
     const { shown } = this;
     if (!shown?.log) return;
     this.asked.classList.toggle("mine", shown.is_mine);
-    const prompt = this.past ? say("page-past") : shown.prompt;
-    refill(this.asked, ...decision({ ...shown, prompt }, this.touching, this));
+    const then = [asked(say("page-past"), "", shown.prompt)];
+    refill(this.asked, ...(this.past ? then : decision(shown, this.touching, this)));
   }
 
   /** @param {Table} table */
