@@ -23,6 +23,8 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+import meadhall
+
 BOTS: Final = 8
 _PLENTY: Final = 10**9
 _SERVER: Final = """
@@ -67,9 +69,13 @@ async def guest(port: int) -> str:
     return str((await wire.ask("POST", "/api/tokens", {}, headers))["token"])
 
 
-async def choose_once(wire: Wire, table: str) -> float | None:
-    """Look, take the first option; how many seconds the choice took, or None if the game is over."""
-    seen = await wire.ask("GET", f"/api/tables/{table}?picture=false")
+async def choose_once(wire: Wire, table: str, marks: dict[str, str]) -> float | None:
+    """Look, take the first option; how many seconds the choice took, or None if the game is over.
+
+    As the page does, it asks only for the lines of the log that it does not have yet.
+    """
+    seen = await wire.ask("GET", f"/api/tables/{table}?picture=false&mark={marks.get(table, '')}")
+    marks[table] = seen["log_mark"]
     if not seen["options"]:
         return None
     form = {"n": seen["n"], "option": seen["options"][0]["option"], "seat": seen["viewer"]}
@@ -138,12 +144,13 @@ async def measure(port: int, process: int, count: int, seconds: float) -> dict[s
     ears = [asyncio.create_task(count_news(socket)) for socket in sockets]
 
     times: list[float] = []
+    marks: dict[str, str] = {}
     end = time.perf_counter() + seconds
     order = iter(range(10**9))
 
     async def player(wire: Wire) -> None:
         while time.perf_counter() < end:
-            took = await choose_once(wire, tables[next(order) % count])
+            took = await choose_once(wire, tables[next(order) % count], marks)
             times.extend([took] if took is not None else [])
 
     await asyncio.gather(*[player(wire) for wire in wires])
@@ -151,14 +158,14 @@ async def measure(port: int, process: int, count: int, seconds: float) -> dict[s
     found["a choice then, p50 and p99"] = f"{share(times, 0.5):.1f} ms, {share(times, 0.99):.1f} ms"
     found["news heard for each choice"] = f"{(heard - count) / len(times):.2f}"
 
-    found |= await with_bots(port, wires[0], tables, seconds)
+    found |= await with_bots(wires[0], tables, seconds, marks)
     for ear in ears:
         ear.cancel()
     await in_parallel(len(sockets), lambda number: sockets[number].close(), 64)
     return found
 
 
-async def with_bots(port: int, wire: Wire, tables: list[str], seconds: float) -> dict[str, str]:
+async def with_bots(wire: Wire, tables: list[str], seconds: float, marks: dict[str, str]) -> dict[str, str]:
     """How fast one player is answered, first alone, then while bots think."""
     found = {}
     for name in ("one player alone", f"the same while {BOTS} jarls think"):
@@ -171,7 +178,7 @@ async def with_bots(port: int, wire: Wire, tables: list[str], seconds: float) ->
         end = time.perf_counter() + seconds
         number = 0
         while time.perf_counter() < end:
-            took = await choose_once(wire, tables[number % len(tables)])
+            took = await choose_once(wire, tables[number % len(tables)], marks)
             times.extend([took] if took is not None else [])
             number += 1
             await asyncio.sleep(0.01)
@@ -202,7 +209,10 @@ def main() -> None:
         finally:
             server.terminate()
             server.wait(20)
-    table = Table("Figure", "Value", title=f"{os.cpu_count()} cores, Python {sys.version.split()[0]}")
+    load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
+    kind = "compiled" if meadhall.is_compiled() else "interpreted"
+    title = f"{os.cpu_count()} cores, Python {sys.version.split()[0]}, games {kind}, load {load}"
+    table = Table("Figure", "Value", title=title)
     for name, value in found.items():
         table.add_row(name, value)
     Console(width=120).print(table)

@@ -56,14 +56,20 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def come(
-        address: str, *, width: int = 1280, height: int = 800, locale: str = "en-GB", touch: bool = False
+        address: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        locale: str = "en-GB",
+        touch: bool = False,
+        motion: bool = False,
     ) -> Visitor:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
         visitor = Visitor(context.new_page(), address)

@@ -16,7 +16,7 @@ from meadhall.hall.app import create_app
 from meadhall.hall.settings import Settings, database_url
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), database_url(sys.argv[2])
-    speed = {"bot_pause": 0.02, "sweep_seconds": 1.0, "requests_per_minute": 1_000_000}
+    speed = {"bot_pause": 0.02, "sweep_seconds": 1.0, "absent_seconds": 1.0, "requests_per_minute": 1_000_000}
     settings = Settings(database, port=port, workers=1, **speed)
     uvicorn.run(create_app(settings), host="127.0.0.1", port=port, log_level="error")
 """

@@ -91,10 +91,31 @@ def test_zoom_on_a_phone(hall: Hall, visit: Visit) -> None:
     """Buttons outside the map enlarge it, and show the whole again."""
     guest = visit(hall.address, width=390, height=844, touch=True)
     guest.play_now()
+    whole = guest.picture_width
     guest.page.locator(".zoom button").first.click()
-    assert "scale" in (guest.page.eval_on_selector(".frame svg", "svg => svg.style.transform") or "")
+    assert guest.picture_width > 1.3 * whole
     guest.page.locator(".zoom button").nth(2).click()
-    assert guest.page.eval_on_selector(".frame svg", "svg => svg.style.transform") == ""
+    assert guest.picture_width == whole
+
+
+def test_two_fingers_enlarge_the_picture_and_one_shifts_it(hall: Hall, visit: Visit) -> None:
+    """What was between the fingers stays there; fingers that close show the whole again."""
+    guest = visit(hall.address, width=390, height=844, touch=True)
+    guest.play_now()
+    whole = guest.picture_width
+    box = guest.page.locator(".frame").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 120, box["y"] + 200
+    point = "(x) => { const at = document.querySelector('.frame svg').getScreenCTM(); return (x - at.e) / at.a; }"
+    before = guest.page.evaluate(point, x)
+    guest.fingers([(x - 30, y), (x + 30, y)], [(x - 75, y), (x + 75, y)])
+    assert 2 * whole < guest.picture_width < 2.8 * whole
+    assert abs(guest.page.evaluate(point, x) - before) < 12
+    scrolled = guest.page.eval_on_selector(".frame", "frame => frame.scrollLeft")
+    guest.fingers([(x + 90, y)], [(x - 60, y)])
+    guest.page.wait_for_function("(was) => document.querySelector('.frame').scrollLeft > was + 40", arg=scrolled)
+    guest.fingers([(x - 75, y), (x + 75, y)], [(x - 10, y), (x + 10, y)])
+    assert guest.picture_width == whole
 
 
 def test_keys_alone_are_enough(hall: Hall, visit: Visit) -> None:
@@ -144,3 +165,38 @@ def test_two_share_one_screen(hall: Hall, visit: Visit) -> None:
         if guest.is_over:
             break
     assert len(names) == 2
+
+
+def test_an_absent_player_is_replaced_by_agreement_and_the_game_goes_on(hall: Hall, visit: Visit) -> None:
+    """The one who stays presses a button; the bot plays in the name of the one who left."""
+    first, second = visit(hall.address), visit(hall.address)
+    first.open_table("open")
+    second.page.goto(first.page.input_value(".waiting .invitation input"))
+    second.page.locator(".waiting input[type=text]").first.fill("Bo")
+    second.page.click(".waiting .main")
+    for each in (first, second):
+        each.page.wait_for_selector(".frame svg")
+    while first.is_asked:
+        first.touch()
+        first.page.wait_for_timeout(100)
+    second.page.close()
+    first.page.wait_for_timeout(1200)
+    first.page.click("#tab-table")
+    first.page.get_by_role("button", name="Let a bot take over").click()
+    first.page.locator(".chip", has_text="Bo (bot)").wait_for()
+    first.play(most=600)
+    assert first.is_over
+
+
+def test_a_table_of_the_other_game_is_opened_with_its_options(hall: Hall, visit: Visit) -> None:
+    """Switches, lists, numbers and texts are sent as they are, and the table says what is unusual."""
+    guest = visit(hall.address)
+    guest.enter()
+    card = guest.page.locator('.game[aria-label="Medieval Battle"]')
+    card.locator(".row button").first.click()
+    card.locator(".opening summary").click()
+    card.get_by_label("Map", exact=False).first.select_option(index=1)
+    card.locator(".opening button[type=submit]").click()
+    guest.page.wait_for_selector(".table-page .frame svg")
+    assert guest.page.inner_text("#tab-table")
+    assert "usual rules" not in guest.pane("table")

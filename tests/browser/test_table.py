@@ -132,6 +132,7 @@ def test_replay(hall: Hall, visit: Visit) -> None:
     page.locator(".seen select").select_option("1")
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="To the end").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the game").click()
     assert Path(download.value.path()).read_text("utf-8").startswith("meadhall journal")

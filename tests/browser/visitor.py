@@ -112,6 +112,8 @@ class Visitor:
             with contextlib.suppress(Error):
                 self._touch_once()
                 return
+            if not self.is_asked:
+                return  # it was answered, but late
         raise AssertionError(f"Nothing answered {_TOUCHES} touches.")
 
     def _touch_once(self) -> None:
@@ -121,7 +123,7 @@ class Visitor:
             self._press(point)
         else:
             buttons = self.page.locator(".decision button.option")
-            buttons.nth(self._chance.randrange(buttons.count())).click()
+            buttons.nth(self._chance.randrange(max(buttons.count(), 1))).click(timeout=WAIT / _TOUCHES)
         self.page.wait_for_function(_MOVED, arg=before, timeout=WAIT / _TOUCHES)
 
     def _press(self, point: dict[str, float]) -> None:
@@ -129,6 +131,29 @@ class Visitor:
             self.page.touchscreen.tap(point["x"], point["y"])
         else:
             self.page.mouse.click(point["x"], point["y"])
+
+    @property
+    def picture_width(self) -> float:
+        """How wide the picture is, larger than its frame if it was zoomed."""
+        return float(self.page.eval_on_selector(".frame svg", "svg => svg.getBoundingClientRect().width"))
+
+    def fingers(self, start: list[tuple[float, float]], end: list[tuple[float, float]], steps: int = 10) -> None:
+        """Put fingers down, move them from here to there, and lift them."""
+        session = self.page.context.new_cdp_session(self.page)
+
+        def send(kind: str, part: float) -> None:
+            places = [
+                {"x": x + (u - x) * part, "y": y + (v - y) * part, "id": n}
+                for n, ((x, y), (u, v)) in enumerate(zip(start, end, strict=True))
+            ]
+            points = [] if kind == "touchEnd" else places
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        send("touchStart", 0)
+        for step in range(1, steps + 1):
+            send("touchMove", step / steps)
+        send("touchEnd", 1)
+        session.detach()
 
     def play(self, until: Callable[[], Any] = lambda: False, most: int = 400) -> bool:
         """Play on until something is so, or the game is over; whether it came to be so."""

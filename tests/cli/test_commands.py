@@ -30,6 +30,8 @@ def test_replay_tells_the_log_and_the_end(meadhall: Meadhall, journal: Path) -> 
         assert line in told.output
     assert "The game is over" in told.output
     assert told.output.rindex("England") > told.output.index("Round 1")
+    for label, _ in match.score_sheet():
+        assert f"{label}: Player " in told.output
 
 
 def test_replay_for_a_seat_tells_what_the_seat_may_know(meadhall: Meadhall, journal: Path) -> None:

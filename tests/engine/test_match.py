@@ -218,6 +218,19 @@ def test_the_log_can_be_read_from_any_entry_on(match: Match) -> None:
     assert match.log(1) == match.log(1, since=0)
 
 
+def test_a_copy_is_the_same_match_and_goes_its_own_way(match: Match) -> None:
+    match.choose("bid:1", 0)
+    before = everything(match)
+    other = match.copy()
+    assert everything(other) == before
+    other.choose("bid:2", 1)
+    other.choose("bid:3", 2)
+    assert everything(match) == before
+    match.undo(0)
+    assert match.log(0) != other.log(0)
+    assert other.journal.startswith(match.journal)
+
+
 def test_chance_depends_on_the_seed_and_the_length_of_the_journal_alone(toy: Game) -> None:
     """So nobody can look for better luck by taking back and choosing again."""
     for seed in range(10):

@@ -164,3 +164,49 @@ def test_the_language_can_change_in_the_middle_of_a_game(ada: Player) -> None:
     english, polish = ada.look(table, lang="en"), ada.look(table, lang="pl")
     assert english["prompt"] != polish["prompt"]
     assert [each["option"] for each in english["options"]] == [each["option"] for each in polish["options"]]
+
+
+def test_what_follows_a_mark_makes_the_log_whole_whatever_happened_since(ada: Player, bo: Player) -> None:
+    """Choices of both, what was taken back, another seat's eyes, another language."""
+    table, rng = ada.open(ME, {"kind": "guest", "name": "Grandma"}), Rng(4, 0)
+    known: dict[str, Any] = ada.look(table)
+    starts = []
+    for step in range(200):
+        seen = ada.look(table)
+        if seen["status"] == "over":
+            break
+        can_undo = seen["undo"]["can"] and step % 7 == 0
+        deed = {"turn": False} if can_undo else {"option": seen["options"][rng.below(len(seen["options"]))]["option"]}
+        answer = ada.post(
+            f"/api/tables/{table}/{'undo' if can_undo else 'choices'}", n=seen["n"], seat=seen["viewer"], **deed
+        )
+        assert answer.status_code == 200
+        query = {"seat": 0, "lang": "pl" if step % 11 == 0 else "en"}
+        part = ada.look(table, mark=known["log_mark"], **query)
+        starts.append((can_undo, part["log_start"]))
+        known = part | {"log": known["log"][: part["log_start"]] + part["log"]}
+        assert known["log"] == ada.look(table, **query)["log"]
+    assert any(undone for undone, _ in starts)
+    assert all(start == 0 for undone, start in starts if undone)
+    assert max(start for _, start in starts) > 20
+    for mark in ("nonsense", known["log_mark"].split(".")[0] + ".99999", bo.look(table)["log_mark"]):
+        assert ada.look(table, seat=0, mark=mark)["log_start"] == 0
+
+
+def test_what_others_did_since_my_latest_choice_is_news_to_me(ada: Player, bo: Player) -> None:
+    table, rng = _two_seats(ada, bo), Rng(6, 0)
+    chosen: list[int] = []
+    for _ in range(60):
+        who, seen = _decider(table, ada, bo)
+        news = [line["n"] for line in seen["log"] if line["n"] > seen["known"]]
+        # My own choices, and all before them, are none.
+        assert all(n > length for n in news for length in chosen[-1:] if who is ada)
+        if who is ada and chosen and seen["length"] == chosen[-1]:
+            assert news == []
+        option = seen["options"][rng.below(len(seen["options"]))]["option"]
+        assert who.choose(table, seen["n"], option).status_code == 200
+        if who is ada:
+            chosen.append(ada.look(table)["length"])
+        if ada.look(table)["status"] == "over":
+            break
+    assert len(chosen) > 10

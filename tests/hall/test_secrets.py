@@ -15,7 +15,7 @@ from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
-from meadhall.hall.live import Live, copy_of
+from meadhall.hall.live import Live
 from tests.hall.inside import inside
 from tests.laws.secrets import dealt_anew, learns
 from tests.laws.support import choose_any, data, new_match, numbers
@@ -35,7 +35,7 @@ class Stage:
         """Everything that the viewer can be sent of a match."""
         self._live.match = match
         # Positions of the past are reached from the journal, in which nothing is dealt anew; this one is the present.
-        vars(match)["first"] = lambda _at: copy_of(match)
+        vars(match)["first"] = lambda _at: match.copy()
         table = f"/api/tables/{self._live.id}"
         asked = [f"{table}?lang={language}&layout={layout}" for language in ("en", "pl") for layout in ("wide", "tall")]
         asked += [f"{table}/moments/{len(match.entries)}?lang={language}" for language in ("en", "pl")]
@@ -72,11 +72,11 @@ def test_every_byte_is_the_same_after_a_redeal(n: int, tmp_path: Path) -> None:
             while not match.over:
                 if rng.below(ONE_IN) == 0:
                     for viewer in shown.viewers:
-                        other = copy_of(match)
+                        other = match.copy()
                         other.state = dealt_anew(SAGA, match.state, viewer, n)
                         other.state.ear = []
                         differing += data(other.state) != data(match.state)
-                        await _compare(shown, copy_of(match), other, viewer)
+                        await _compare(shown, match.copy(), other, viewer)
                 choose_any(match, rng)
         return differing
 
@@ -106,11 +106,11 @@ async def _try_secrets(shown: Stage, match: Match) -> int:
         unaware = [each for each in shown.viewers if not learns(decision, match.state, each)]
         if len(names) > 1 and unaware:
             secrets += 1
-            one, other = copy_of(match), copy_of(match)
+            one, other = match.copy(), match.copy()
             one.choose(names[0], decision.seat)
             other.choose(names[-1], decision.seat)
             for viewer in unaware:
-                await _compare(shown, copy_of(one), copy_of(other), viewer)
+                await _compare(shown, one.copy(), other.copy(), viewer)
     return secrets
 
 
@@ -121,13 +121,13 @@ def test_a_chain_of_choices_does_not_tell_what_chance_or_a_reveal_would_bring() 
         while not match.over:
             seat = match.seats[0]
             for option in match.options(seat):
-                after = copy_of(match)
+                after = match.copy()
                 after.choose(option, seat)
                 choice, *answers = after.entries[len(match.entries) :]
                 if choice.is_revealing or any(not each.is_forced for each in answers):
                     tried += 1
                     guesses = [*after.options()[:2], "nothing of the kind"]
-                    said = {_refusal(copy_of(match), [option, guess], seat) for guess in guesses}
+                    said = {_refusal(match.copy(), [option, guess], seat) for guess in guesses}
                     assert len(said) == 1
             choose_any(match, rng)
     assert tried > 10
@@ -145,11 +145,11 @@ def test_the_comparison_finds_what_is_shown_to_the_wrong_seat(tmp_path: Path) ->
         async with stage(tmp_path) as shown:
             match, rng = new_match(SAGA, 1), Rng(1, 5)
             while not match.over:
-                other = copy_of(match)
+                other = match.copy()
                 other.state = dealt_anew(SAGA, match.state, 0, 1)
                 other.state.ear = []
                 if rng.below(ONE_IN) == 0 and data(other.state) != data(match.state):
-                    found.append(await shown.sent(copy_of(match), 1) != await shown.sent(other, 1))
+                    found.append(await shown.sent(match.copy(), 1) != await shown.sent(other, 1))
                 choose_any(match, rng)
         return found
 

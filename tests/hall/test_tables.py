@@ -220,6 +220,22 @@ def test_a_rematch_is_one_table_for_all_one_seat_further(server: Server, ada: Pl
     assert len(mine) == 2
 
 
+def test_a_rematch_is_played_to_the_end_and_can_be_followed_by_another(ada: Player, bo: Player) -> None:
+    table = ada.open(ME, OPEN, public=True)
+    bo.post(f"/api/tables/{table}/join")
+    names = [["Ada", "Bo"], ["Bo", "Ada"], ["Ada", "Bo"]]
+    for game, seated in enumerate(names):
+        assert [seat["name"] for seat in ada.look(table)["seats"]] == seated
+        with ThreadPoolExecutor(2) as pool:
+            first, second = pool.map(lambda each: each.play(table, Rng(game, 0)), (ada, bo))  # noqa: B023
+        assert first["status"] == second["status"] == "over"
+        assert [each["rematch"] for each in (first, second)] == [None, None]
+        again = ada.post(f"/api/tables/{table}/rematch").json()["id"]
+        assert bo.look(table)["rematch"] == again
+        assert bo.post(f"/api/tables/{table}/rematch").json()["id"] == again
+        table = again
+
+
 # Absent players
 
 

@@ -45,6 +45,18 @@ def test_an_unveiled_position_shows_the_truth(game: Game) -> None:
     assert different > 10
 
 
+def test_a_score_sheet_is_for_finished_matches_and_has_a_number_for_each_seat(game: Game) -> None:
+    """Law 12: its rows have names in both languages."""
+    for n in numbers(3):
+        match = finished_match(game, n)
+        rows = game.score_sheet(match.state)
+        assert all(len(numbers) == match.players for _, numbers in rows)
+        for language in LANGUAGES:
+            assert [counted for _, counted in match.score_sheet(language)] == [counted for _, counted in rows]
+            assert all(label.strip() for label, _ in match.score_sheet(language))
+        assert new_match(game, n).score_sheet() == []
+
+
 def test_the_past_of_a_match_can_be_visited(game: Game) -> None:
     """Law 5: the first entries of a finished match lead to where they led when they were made."""
     for n in numbers(3):

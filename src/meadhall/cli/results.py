@@ -8,7 +8,7 @@ from meadhall.engine.steps import CHANCE, NOBODY
 
 
 def show_result(screen: Screen, match: Match, people: list[int]) -> None:
-    """The last position, then who won, why, and how long it took."""
+    """The last position, then who won, why, the score sheet, and how long it took."""
     say = screen.say
     screen.board(match, people[0] if len(people) == 1 else NOBODY)
     winners = [screen.seat_name(match, seat) for seat in match.winners]
@@ -16,6 +16,9 @@ def show_result(screen: Screen, match: Match, people: list[int]) -> None:
     reasons = match.log(NOBODY, screen.language)
     if reasons:
         lines.append(reasons[-1])
+    for label, numbers in match.score_sheet(screen.language):
+        counted = [f"{screen.seat_name(match, seat)} {n}" for seat, n in enumerate(numbers) if n is not None]
+        lines.append(f"{label}: {', '.join(counted)}")
     lines.append(say.say("result-length", choices=_count_choices(match), entries=len(match.entries)))
     title = "result-over"
     if len(people) == 1:

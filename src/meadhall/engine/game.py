@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from meadhall.engine.match import Match
 
 OptionValue = bool | int | str
+ScoreRow = tuple[str, list[int | None]]
+"""A row of a score sheet: its id, and a number for each seat, or None where it does not concern the seat."""
 
 _TEXT_LIMIT: Final = 200
 _TRIALS: Final = 3
@@ -82,6 +84,11 @@ class GameOption:
         if self.kind == "text":
             return f"a text of at most {_TEXT_LIMIT} characters"
         return "one of " + ", ".join(self.values)
+
+
+def _no_sheet(_s: Any) -> list[ScoreRow]:
+    """The score sheet of a game that is won without counting."""
+    return []
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,6 +157,9 @@ class Game:
     """The small SVG by which a side is known beside its colour; it uses the definitions."""
     definitions: Callable[[], str]
     """The styles and drawings that all pictures share; each picture begins with them, and a page may keep them once."""
+    score_sheet: Callable[[Any], list[ScoreRow]] = _no_sheet
+    """What decided a finished game, as far as it can be counted: the parts of the score, in the rulebook's order, each
+    called by the text `score-<id>`."""
 
     @cached_property
     def steps(self) -> dict[str, type[Step]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Final
 
 from meadhall.engine.codec import encode_state
 from meadhall.engine.driver import carry_out, pick, run_steps, waiting
 from meadhall.engine.errors import BadJournal, BadPosition, CannotUndo, IllegalChoice, MeadhallError
-from meadhall.engine.game import Game, OptionValue
+from meadhall.engine.game import Game, OptionValue, ScoreRow
 from meadhall.engine.journal import Entry, Journal
 from meadhall.engine.log import Told
 from meadhall.engine.rng import Rng
@@ -89,6 +90,13 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that have won; empty until the game is over."""
         return self.state.winners() if self.over else []
+
+    def score_sheet(self, language: str = "en") -> list[ScoreRow]:
+        """The rows of the score sheet, by their names; empty until the game is over."""
+        say = self.game.words(language).say
+        return (
+            [(say(f"score-{row}"), numbers) for row, numbers in self.game.score_sheet(self.state)] if self.over else []
+        )
 
     def options(self, seat: int | None = None) -> list[str]:
         """The names of what may be chosen now, by the seat that decides or by another that may decide at once."""
@@ -227,6 +235,15 @@ class Match:
         past.entries = self.entries[:count]
         past._restart()
         return past
+
+    def copy(self) -> Match:
+        """Another match at the same position, with the same journal and log, that goes its own way."""
+        other = copy.copy(self)
+        other.entries = self.entries[:]
+        other._told = self._told[:]
+        other.state = self.state.clone()
+        other.state.ear = []
+        return other
 
     def replay(self, choices: list[tuple[int, str]]) -> None:
         """Begin anew and make these choices, chance's too, each of which must be legal."""

@@ -138,6 +138,13 @@ class Line(Answer):
     things: list[str]
 
 
+class ScoreRow(Answer):
+    """A row of the score sheet: a number for each seat, or none where it does not concern the seat."""
+
+    label: str
+    numbers: list[int | None]
+
+
 class Part(Answer):
     """A part of the position in words."""
 
@@ -171,18 +178,27 @@ class TableItem(Summary):
     )
     invitation: str | None = None
     length: int | None = Field(None, description="Entries of the journal: what `moments` counts.")
+    known: int | None = Field(
+        None,
+        description="Entries that the viewer knows: up to its latest choice and what followed from that by itself.",
+    )
     deciding: list[int] = Field([], description="The seats that decide now.")
     is_mine: bool = False
     prompt: str = ""
     rule: str = ""
     options: list[Option] = Field([], description="What the viewer may choose now.")
     undo: Undo | None = None
-    log: list[Line] = []
+    log: list[Line] = Field(
+        [], description="What has happened: all of it, or what follows the `mark` that was asked for."
+    )
+    log_start: int = Field(0, description="How many lines are before those in `log`.")
+    log_mark: str = Field("", description="To be sent as `mark` when looking again.")
     described: list[Part] = []
     picture: str = ""
     over: bool = False
     winners: list[int] = []
     scores: list[int] | None = None
+    score_sheet: list[ScoreRow] = Field([], description="What decided the game, where the game counts anything.")
 
 
 class Moment(Answer):

@@ -136,8 +136,8 @@ class Archive:
         except BaseException:
             self.forget(live.id)
             raise
-        live.match, live.n, live.updated = match, n + 1, now
-        live.times = live.times[:kept] + [now] * (len(match.entries) - kept)
+        live.note(n, live.match is not None and kept < len(live.match.entries))
+        live.match, live.updated = match, now
 
 
 def _state(live: Live, match: Match, now: float) -> dict[str, Any]:

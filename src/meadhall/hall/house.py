@@ -31,7 +31,6 @@ from meadhall.hall.live import (
     Live,
     Seat,
     begin,
-    copy_of,
     find_game,
     lines_of,
 )
@@ -260,7 +259,7 @@ class House:
         async with live.lock:
             seat = live.bots_seat(wanted) if person is None else live.own_seat(person, wanted)
             live.expect(n)
-            match = copy_of(live.begun())
+            match = live.begun().copy()
             before = len(match.entries)
             try:
                 match.choose_all(option.split(), seat)
@@ -280,7 +279,7 @@ class House:
         async with live.lock:
             seat = live.own_seat(person, wanted)
             live.expect(n)
-            match = copy_of(live.begun())
+            match = live.begun().copy()
             if match.over:
                 raise Refusal(409, "undo-over")
             try:

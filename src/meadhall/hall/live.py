@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -55,8 +54,8 @@ class Live:
     n: int = 0
     match: Match | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    times: list[float] = field(default_factory=list)
-    """For each entry of the journal: when it was made."""
+    rewound: int = 0
+    """The latest record that took something back; what was told since then still stands."""
     looked: float = 0.0
     """When the database was last asked what other nodes have done, by the clock that only goes on."""
 
@@ -108,6 +107,12 @@ class Live:
         if n != self.n:
             raise stale()
 
+    def note(self, n: int, is_shorter: bool) -> None:
+        """Count a record that was taken in; one after which the journal is shorter takes something back."""
+        self.n = n + 1
+        if is_shorter:
+            self.rewound = n
+
     def bot_seat(self) -> int | None:
         """A bot that should choose now."""
         if self.status != RUNNING or self.match is None:
@@ -120,25 +125,16 @@ def begin(game: Game, options: dict[str, Any], players: int, seed: int) -> Match
     return game.new(seed, options, players)
 
 
-def copy_of(match: Match) -> Match:
-    """Another match at the same position, with the same journal and log, that goes its own way."""
-    other = copy.copy(match)
-    other.entries = match.entries[:]
-    other._told = match._told[:]
-    other.state = match.state.clone()
-    other.state.ear = []
-    return other
-
-
 def take_in(live: Live, rows: list[Any]) -> None:
     """Bring the match to where further records lead."""
     if not rows:
         return
     further = _played_on(live.match, rows[0]) if live.match is not None and len(rows) == 1 else None
+    length = len(live.match.entries) if live.match is not None else 0
     live.match = further or _replayed(live, rows)
     for row in rows:
-        live.times = live.times[: row.kept] + [row.at] * len(row.lines.splitlines())
-        live.n = row.n + 1
+        live.note(row.n, row.kept < length)
+        length = row.kept + len(row.lines.splitlines())
 
 
 def _played_on(match: Match, row: Any) -> Match | None:
@@ -147,7 +143,7 @@ def _played_on(match: Match, row: Any) -> Match | None:
     if row.kept != len(match.entries) or not lines:
         return None
     seat, name = _choice(lines[0])
-    further = copy_of(match)
+    further = match.copy()
     try:
         further.choose(name, seat)
     except MeadhallError:

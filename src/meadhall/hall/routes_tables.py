@@ -49,6 +49,7 @@ SeatAsked = Annotated[
     int | None, Query(ge=-3, le=15, description="With whose eyes: a seat of mine, -2 as a spectator, -3 after the end.")
 ]
 Since = Annotated[int | None, Query(description="A table's `n`: 204 if no record has come since.")]
+Mark = Annotated[str, Query(max_length=40, description="A table's `log_mark`: of the log only what follows it comes.")]
 Stamp = Annotated[str | None, Query(max_length=40, description="A table's `stamp`: 204 if it is still the same.")]
 
 
@@ -110,6 +111,7 @@ async def look(
     layout: Layout = "wide",
     since: Since = None,
     stamp: Stamp = None,
+    mark: Mark = "",
     picture: Annotated[bool, Query(description="Whether the picture comes along; bots need none.")] = True,
 ) -> Any:
     """The table as I may see it; 204 if nothing has happened."""
@@ -125,7 +127,7 @@ async def look(
     current = _stamp(live, beside)
     if stamp == current:
         return Response(status_code=204)
-    item = table_item(live, me, eyes, language, layout, picture) | beside | {"stamp": current}
+    item = table_item(live, me, eyes, language, layout, picture, mark) | beside | {"stamp": current}
     if live.status == OPEN and me is not None and (me == live.owner or live.is_public):
         item["invitation"] = await house.invitation(live)
     return JSONResponse(item)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.log import Told
 from meadhall.engine.match import Match
 from meadhall.engine.state import State
-from meadhall.engine.steps import NOBODY, Decision
+from meadhall.engine.steps import CHANCE, NOBODY, Decision
 from meadhall.hall.live import HUMAN, OVER, Live
+from meadhall.hall.log import last_line, log_part
 from meadhall.words import Words, words
 
 ALL: Final = -3
@@ -57,13 +57,13 @@ def summary(live: Live, person: str | None, language: str) -> dict[str, Any]:
 
 
 def _result_line(live: Live, language: str) -> str:
-    return live.match.log(NOBODY, language)[-1] if live.match is not None and live.status == OVER else ""
+    return last_line(live.match, language) if live.match is not None and live.status == OVER else ""
 
 
 def table_item(
-    live: Live, person: str | None, seat: int, language: str, layout: str, with_picture: bool = True
+    live: Live, person: str | None, seat: int, language: str, layout: str, with_picture: bool = True, mark: str = ""
 ) -> dict[str, Any]:
-    """Everything that the table's page shows now."""
+    """Everything that the table's page shows now; of the log what follows a mark."""
     item: dict[str, Any] = {
         **summary(live, person, language),
         "n": live.n,
@@ -76,7 +76,9 @@ def table_item(
     match = live.match
     if match is None:
         return item
-    return item | _position(live, match, seat, language, layout, with_picture)
+    eyes = NOBODY if seat == ALL else seat
+    log = log_part(live, match, eyes, language, mark)
+    return item | log | _position(live, match, seat, language, layout, with_picture)
 
 
 def _position(live: Live, match: Match, seat: int, language: str, layout: str, with_picture: bool) -> dict[str, Any]:
@@ -86,6 +88,7 @@ def _position(live: Live, match: Match, seat: int, language: str, layout: str, w
     decision = _decision(match, seat)
     return {
         "length": len(match.entries),
+        "known": _known(match, seat),
         "deciding": match.seats,
         "is_mine": is_mine,
         "prompt": match.prompt(eyes, language),
@@ -95,12 +98,12 @@ def _position(live: Live, match: Match, seat: int, language: str, layout: str, w
             for option in (match.options(seat) if is_mine else [])
         ],
         "undo": _undo(match, seat, language),
-        "log": log_items(live, match, eyes, language),
         "described": described(live, state, eyes, language),
         "picture": _picture(live, state, eyes, language, layout) if with_picture else "",
         "over": match.over,
         "winners": match.winners,
         "scores": match.scores,
+        "score_sheet": [{"label": label, "numbers": numbers} for label, numbers in match.score_sheet(language)],
     }
 
 
@@ -118,6 +121,14 @@ def _decision(match: Match, seat: int) -> Decision | None:
 def described(live: Live, state: State, seat: int, language: str) -> list[dict[str, Any]]:
     """The position in words."""
     return [{"heading": heading, "lines": lines} for heading, lines in live.game.describe(state, seat, language)]
+
+
+def _known(match: Match, seat: int) -> int:
+    """How much of the journal a seat knows: up to its latest real choice and what followed from that by itself."""
+    real = [n for n, entry in enumerate(match.entries) if entry.seat != CHANCE and not entry.is_forced]
+    mine = [n for n in real if match.entries[n].seat == seat]
+    later = [n for n in real if mine and n > mine[-1]]
+    return later[0] if later else len(match.entries)
 
 
 def _undo(match: Match, seat: int, language: str) -> dict[str, Any]:
@@ -144,46 +155,6 @@ def option_value(live: Live, name: str, value: Any, language: str) -> str:
         return str(value)
     text = str(value).lower() if isinstance(value, bool) else value
     return live.game.words(language).say(f"option-value-{name}-{text}")
-
-
-def log_items(live: Live, match: Match, seat: int, language: str) -> list[dict[str, Any]]:
-    """The log as the viewer may read it: text, level, who did it, which things it names."""
-    say = live.game.words(language)
-    sides = live.game.sides(match.state)
-    return [
-        {
-            "n": n,
-            "text": say.line(told.line, told.numbers, live.game.names),
-            "level": told.line.level,
-            "seat": _seat_of(live, told, sides),
-            "things": _things(live, told),
-        }
-        for n, told in match.told(seat)
-    ]
-
-
-def _named(live: Live, told: Told) -> list[tuple[str, str]]:
-    """The kinds and ids of the things that a line names."""
-    found: list[tuple[str, str]] = []
-    for (_, kind), number in zip(told.line.fields, told.numbers, strict=False):
-        if kind in live.game.names:
-            found.append((kind, live.game.names[kind][number]))
-        elif kind != "number":
-            ids = live.game.names[kind.removesuffix("s")]
-            found += [(kind.removesuffix("s"), ids[n]) for n in range(len(ids)) if number >> n & 1]
-    return found
-
-
-def _things(live: Live, told: Told) -> list[str]:
-    return [thing for kind, thing in _named(live, told) if kind != "seat"]
-
-
-def _seat_of(live: Live, told: Told, sides: list[str]) -> int | None:
-    """The seat that a line is about: the first side that it names."""
-    for kind, thing in _named(live, told):
-        if kind == "side" and thing in sides:
-            return sides.index(thing)
-    return None
 
 
 def moment(live: Live, match: Match, seat: int, language: str, layout: str) -> dict[str, Any]:

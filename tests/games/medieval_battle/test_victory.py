@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.medieval_battle.scores import score_sheet
 from tests.games.medieval_battle.notation import flat, flat_large
 from tests.games.medieval_battle.telling import battle
 
@@ -15,6 +16,18 @@ def test_what_flags_are_worth() -> None:
     """MED-13.1"""
     battle(flat(), "flag (0,0) Y; flag (4,0) R; flag (-4,4) R").scores(2, 2)
     battle(flat_large(), "flag (0,0) Y; flag (6,0) Y; flag (10,-4) R; flag (6,4) Y").scores(1, 5)
+
+
+def test_the_score_sheet_tells_where_points_come_from() -> None:
+    """MED-13.1, MED-13.5, MED-13.8"""
+    table = battle(flat(), "flag (0,0) Y; flag (4,0) R; flag (-4,4) R; Y LI (1,0); R LI (-3,4); R TB destroyed")
+    assert score_sheet(table.s) == [
+        ("central_flags", [2, 0]),
+        ("edge_flags", [0, 2]),
+        ("tabor", [3, 0]),
+        ("points", [5, 2]),
+        ("value", [1, 1]),
+    ]
 
 
 def test_who_stands_on_a_flag_at_the_end_of_a_turn_takes_it() -> None:

@@ -75,8 +75,8 @@ BOARD_A: Final = """(0,0) start r0; (0,1) t30 r0; (0,-1) t02 r1; (-1,-1) t15 r0;
 BOARD_B: Final = "(0,0) start r0; (0,1) t08 r3; (0,2) t21 r1; (1,0) t23 r0; (0,-1) t24 r1"
 BOARD_C: Final = "(0,0) start r0; (-1,0) t28 r0; (-2,0) t29 r2; (-1,1) t20 r1; (-1,2) t24 r3; (0,2) t02 r2"
 BOARD_M: Final = "(0,0) start r0; (1,0) t01 r0"
-BOARD_S: Final = """(0,0) start r0; (1,0) t28 r3; (1,1) t09 r2; (0,1) t31 r1; (-1,0) t25 r1; (-1,1) t15 r1; (-1,-1) t23 r1;
-    (-2,0) t05 r3; (-2,-1) t29 r0"""
+BOARD_S: Final = """(0,0) start r0; (1,0) t28 r3; (1,1) t09 r2; (0,1) t31 r1; (-1,0) t25 r1; (-1,1) t15 r1;
+    (-1,-1) t23 r1; (-2,0) t05 r3; (-2,-1) t29 r0"""
 """Five closed territories with large slots: T(0,0)e, T(0,0)s, T(0,0)w, T(0,1)s, and T(-1,0)s with two."""
 
 SIDES: Final = ["red", "purple", "yellow", "green", "blue"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.saga.content import VICTORY_IDS
+from meadhall.games.saga.scores import score_sheet
 from tests.games.saga.telling import told
 
 
@@ -77,3 +78,9 @@ def test_the_first_condition_is_the_reason_and_all_are_recorded() -> None:
     assert met == ["viking_five_areas", "viking_coins", "viking_no_saxons"]
     assert table.s.winners() == [0]
     assert table.is_done
+
+
+def test_the_score_sheet_tells_how_near_each_side_came() -> None:
+    """SAG-3.2, SAG-3.3, SAG-3.4, SAG-3.5, SAG-3.6"""
+    table = told("kent, sussex V1w; essex V1w S2w; mercia S3w; coins 3/2/10; burh_pos 1; round_pos 7")
+    assert score_sheet(table.s) == [("areas", [2, 2]), ("coins", [2, 3]), ("units", [3, 5]), ("track", [None, 6])]

@@ -30,6 +30,7 @@ from meadhall.games.medieval_battle.rules import (
     victory,
     withdrawal,
 )
+from meadhall.games.medieval_battle.scores import score_sheet
 from meadhall.games.medieval_battle.sense import evaluate
 from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.text import describe
@@ -91,4 +92,5 @@ GAME = Game(
     sides=sides,
     emblem=emblem,
     definitions=definitions,
+    score_sheet=score_sheet,
 )

@@ -499,6 +499,14 @@ text-flag =
 text-reserve = { $side }, reserve: { $units }
 text-fled = { $kind } { $slot_in }
 
+# The score sheet
+
+score-central_flags = Central flags
+score-edge_flags = Edge flags
+score-tabor = Enemy wagon train destroyed
+score-points = Victory points
+score-value = Army value (breaks ties)
+
 # The picture
 
 picture-over = The battle is over.
@@ -561,3 +569,21 @@ picture-note-tabor = The wagon train stands on a plain; units return to the batt
 picture-note-deploy = Shaded hexes are closed: less than 3 hexes from a flag or from the enemy's wagon train.
 picture-note-zones = A unit that enters the enemy's zone of control (hatched) must stop there, but may still attack or shoot.
 picture-note-retreat = Withdrawing costs the movement points shown; the attacker takes the hex and may go on attacking.
+
+# Why a unit cannot be chosen
+
+reason-not-now = Not now:
+reason-own-unit-first = first choose one of your units.
+reason-no-points = it has no movement points left; regrouping restores them.
+reason-hemmed-in = there is no hex that it could enter and no enemy within its reach.
+reason-one-unit = one unit acts in a turn, and another has begun.
+reason-stopped = it stands in an enemy zone of control and goes no further this turn.
+reason-held = it began in an enemy zone of control and may go only one hex.
+reason-pursuing = after a withdrawal it may attack, but not move on.
+reason-in-passing = your unit is passing through a friend and must leave that hex first.
+reason-tabor-fights-not = a wagon train does not attack.
+reason-tabor-not-shot = a wagon train cannot be shot at.
+reason-too-dear = your unit has too few movement points for that hex.
+reason-closed-ground = your unit cannot enter that ground.
+reason-no-sight = your unit does not see it, or has no movement point to shoot.
+reason-too-far = your unit cannot reach it from here.

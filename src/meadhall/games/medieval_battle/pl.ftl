@@ -672,6 +672,14 @@ text-flag =
 text-reserve = { $side }, rezerwa: { $units }
 text-fled = { $kind } { $slot_in }
 
+# Karta wyników
+
+score-central_flags = Chorągiewki centralne
+score-edge_flags = Chorągiewki brzegowe
+score-tabor = Zniszczony tabor wroga
+score-points = Punkty zwycięstwa
+score-value = Wartość armii (rozstrzyga remisy)
+
 # The picture
 
 picture-over = Bitwa skończona.
@@ -731,3 +739,21 @@ picture-note-tabor = Tabor staje na równinie; obok niego oddziały wracają do 
 picture-note-deploy = Zacieniowane pola są niedostępne: bliżej niż 3 pola od chorągiewki albo od taboru wroga.
 picture-note-zones = Oddział, który wejdzie w strefę kontroli wroga (zakreskowaną), musi się zatrzymać, ale może jeszcze atakować lub strzelać.
 picture-note-retreat = Wycofanie kosztuje podane punkty ruchu; atakujący zajmuje pole i może atakować dalej.
+
+# Dlaczego oddziału nie można wybrać
+
+reason-not-now = Nie teraz:
+reason-own-unit-first = najpierw wybierz jeden ze swoich oddziałów.
+reason-no-points = nie ma już punktów ruchu; przywraca je przegrupowanie.
+reason-hemmed-in = nie ma pola, na które mógłby wejść, ani wroga w zasięgu.
+reason-one-unit = w turze działa jeden oddział, a inny już zaczął.
+reason-stopped = stoi w strefie kontroli wroga i w tej turze dalej nie pójdzie.
+reason-held = zaczął w strefie kontroli wroga i może przejść tylko jedno pole.
+reason-pursuing = po wycofaniu się wroga może atakować, ale nie może iść dalej.
+reason-in-passing = twój oddział przechodzi przez sojuszniczy i musi najpierw opuścić jego pole.
+reason-tabor-fights-not = tabor nie atakuje.
+reason-tabor-not-shot = do taboru nie można strzelać.
+reason-too-dear = twój oddział ma za mało punktów ruchu na to pole.
+reason-closed-ground = twój oddział nie może wejść na ten teren.
+reason-no-sight = twój oddział go nie widzi albo nie ma punktu ruchu na strzał.
+reason-too-far = twój oddział stąd go nie dosięgnie.

@@ -38,6 +38,7 @@ from meadhall.games.saga.rules import (
     victory,
     viking_actions,
 )
+from meadhall.games.saga.scores import score_sheet
 from meadhall.games.saga.sense import evaluate
 from meadhall.games.saga.state import Saga, Variant
 from meadhall.games.saga.text import describe
@@ -111,4 +112,5 @@ GAME = Game(
     sides=sides,
     emblem=emblem,
     definitions=definitions,
+    score_sheet=score_sheet,
 )

@@ -621,6 +621,13 @@ text-initiative-icon = initiative: its owner picks first next round
 text-track = Round { $round }: the round marker is on space { $round_space }, the burh marker on space { $burh_space }.
 text-battle = Battle { $area_in }: strength of the Saxons { $saxons }, of the Vikings { $vikings }.
 
+# The score sheet
+
+score-areas = Areas (the Vikings need 5)
+score-coins = Coins (the Vikings need 8)
+score-units = Units in England
+score-track = Rounds left to hold out
+
 # The picture
 
 picture-scandinavia = Scandinavia
@@ -652,6 +659,8 @@ picture-vikings-left = Vikings in England
 picture-saxons-left = Saxons in England
 picture-losses = Losses
 picture-passed = passed
+picture-chance = wins { $percent } %
+picture-chance-about = Chance to win, over every deal of the hidden leaders, if both sides play this battle at their best: { $saxons } { $saxon_percent } %, { $vikings } { $viking_percent } %.
 picture-won = { $side_start } have won!
 picture-over = The game is over.
 

@@ -905,6 +905,13 @@ text-initiative-icon = inicjatywa: właściciel wybiera pierwszy w następnej ru
 text-track = Runda { $round }: znacznik rundy na polu { $round_space }, znacznik grodu na polu { $burh_space }.
 text-battle = Bitwa { $area_in }: siła Anglosasów { $saxons }, siła wikingów { $vikings }.
 
+# Karta wyników
+
+score-areas = Obszary (wikingom trzeba 5)
+score-coins = Monety (wikingom trzeba 8)
+score-units = Jednostki w Anglii
+score-track = Rundy do przetrwania
+
 # The picture
 
 picture-scandinavia = Skandynawia
@@ -936,6 +943,8 @@ picture-vikings-left = Wikingowie w Anglii
 picture-saxons-left = Anglosasi w Anglii
 picture-losses = Straty
 picture-passed = pas
+picture-chance = wygra { $percent }%
+picture-chance-about = Szansa na zwycięstwo przy każdym możliwym układzie ukrytych przywódców, jeśli obie strony rozegrają tę bitwę najlepiej: { $saxons } { $saxon_percent }%, { $vikings } { $viking_percent }%.
 picture-won = { $side } zwyciężyli!
 picture-over = Gra skończona.
 

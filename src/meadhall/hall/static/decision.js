@@ -1,6 +1,6 @@
 /** The bar that says who decides what, by which rule, and lets one take back. */
 
-import { button, h } from "./dom.js";
+import { button, emblem, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
@@ -27,25 +27,23 @@ export function stage(table) {
  * @param {import("./shapes.js").Option[]} options @param {Deeds} deeds
  */
 export function optionList(options, deeds) {
-  const items = options.map(({ option, label }, n) =>
-    h("li", {},
-      h(
-        "button",
-        {
-          type: "button",
-          class: "option",
-          "data-key": option,
-          onclick: () => deeds.choose(option),
-          onpointerenter: () => deeds.point(option),
-          onpointerleave: () => deeds.point(""),
-        },
-        n < 9 ? h("kbd", { "aria-hidden": "true" }, n + 1) : null,
-        h("span", {}, label),
-      ),
-    ),
-  );
+  const items = options.map(({ option, label }, n) => {
+    const key = n < 9 ? h("kbd", { "aria-hidden": "true" }, n + 1) : "";
+    const made = button(key, () => deeds.choose(option), { class: "option", "data-key": option });
+    made.append(h("span", {}, label));
+    made.onpointerenter = () => deeds.point(option);
+    made.onpointerleave = () => deeds.point("");
+    return h("li", {}, made);
+  });
   return h("ol", { class: "options", "aria-label": say("page-options") }, ...items);
 }
+
+/** Who decides, and what. @param {string} decider @param {string} about @param {...import("./dom.js").Child} prompt */
+export const asked = (decider, about, ...prompt) =>
+  h("div", { class: "asked" },
+    h("p", { class: "decider" }, h("strong", {}, decider), h("span", {}, about)),
+    h("p", { class: "prompt" }, ...prompt),
+  );
 
 /**
  * @param {Table} table
@@ -55,27 +53,16 @@ export function optionList(options, deeds) {
  */
 export function decision(table, touching, deeds) {
   if (table.status === "over") return ending(table, deeds);
-  const who = table.deciding.map((seat) => table.seats[seat]?.name).join(", ");
-  const rule = button(say("page-rule", { rule: table.rule }), () => deeds.read(table.rule), {
-    class: "to-rule",
-    "data-key": "rule",
-  });
-  const parts = [
-    h("div", { class: "asked" },
-      h("p", { class: "decider" },
-        h("strong", {}, table.is_mine ? say("page-your-decision") : say("page-they-decide", { name: who })),
-        h("span", {}, stage(table)),
-      ),
-      h("p", { class: "prompt", id: "prompt-text", tabindex: -1 }, table.prompt, " ", table.rule ? rule : null),
-    ),
-  ];
+  const name = table.deciding.map((seat) => table.seats[seat]?.name).join(", ");
+  const decider = table.is_mine ? say("page-your-decision") : say("page-they-decide", { name });
+  const words = say("page-rule", { rule: table.rule });
+  const rule = button(words, () => deeds.read(table.rule), { class: "to-rule", "data-key": "rule" });
+  const parts = [asked(decider, stage(table), table.prompt, " ", table.rule ? rule : null)];
   if (table.is_mine) {
-    const choices = h("div", { class: touching.narrow ? "choices narrowed" : "choices" });
-    if (touching.narrow) {
-      const cancel = button(say("page-cancel"), () => touching.clear(), { class: "small", "data-key": "cancel" });
-      choices.append(h("p", { class: "row" }, say("page-narrowed"), cancel));
-    }
-    choices.append(optionList(touching.left, deeds));
+    const cancel = button(say("page-cancel"), () => touching.clear(), { class: "small", "data-key": "cancel" });
+    const narrowed = h("p", { class: "row" }, say("page-narrowed"), cancel);
+    const choices = h("div", { class: "choices" }, touching.narrow ? narrowed : null, optionList(touching.left, deeds));
+    choices.classList.toggle("narrowed", touching.narrow !== null);
     parts.push(choices);
   }
   if (table.my_seats.length) parts.push(takingBack(table, deeds));
@@ -86,19 +73,12 @@ export function decision(table, touching, deeds) {
 function takingBack(table, deeds) {
   const { can, why } = table.undo;
   /** @param {"undo" | "restart"} name @param {boolean} wholeTurn */
-  const one = (name, wholeTurn) =>
-    h(
-      "button",
-      {
-        type: "button",
-        "data-key": name,
-        "aria-disabled": can ? null : "true",
-        "data-tip": can ? say(`page-${name}-why`) : why,
-        onclick: () => can && deeds.undo(wholeTurn),
-      },
-      icon(name),
-      h("span", {}, say(`page-${name}`)),
-    );
+  const one = (name, wholeTurn) => {
+    const looks = { "data-key": name, "aria-disabled": can ? null : "true", "data-tip": can ? say(`page-${name}-why`) : why };
+    const made = button(icon(name), () => can && deeds.undo(wholeTurn), looks);
+    made.append(h("span", {}, say(`page-${name}`)));
+    return made;
+  };
   return h("div", { class: "taking-back" },
     h("div", { class: "row" }, one("undo", false), one("restart", true)),
     h("p", { class: "why-not" }, can ? "" : why),
@@ -107,29 +87,30 @@ function takingBack(table, deeds) {
 
 /** The result, the score sheet, and what can be done next. @param {Table} table @param {Deeds} deeds */
 function ending(table, deeds) {
-  const rows = table.seats.map((seat) =>
-    h("tr", { class: table.winners.includes(seat.seat) ? "won" : "" },
-      h("th", { scope: "row" }, seat.side ? `${seat.name} · ${seat.side}` : seat.name),
-      h("td", {}, table.scores?.[seat.seat] ?? ""),
-      h("td", {}, table.winners.includes(seat.seat) ? `♛ ${say("page-winner")}` : ""),
-    ),
-  );
   const again = table.rematch
     ? h("a", { class: "button main", href: `/table/${table.rematch}` }, say("page-to-rematch"))
     : button(say("page-rematch"), deeds.rematch, { class: "main" });
-  return [
-    h("div", { class: "asked" },
-      h("p", { class: "decider" }, h("strong", {}, say("page-over"))),
-      h("p", { class: "prompt" }, table.result),
+  const journal = h("a", { class: "button", href: `/api/tables/${table.id}/journal`, download: true }, say("page-journal"));
+  const told = asked(say("page-over"), "", table.result);
+  told.append(h("p", { class: "row" }, table.my_seats.length || table.rematch ? again : null, journal));
+  return [told, scoreSheet(table)];
+}
+
+/** What each seat has, part by part, or its points where the game has no parts. @param {Table} table */
+function scoreSheet({ seats, winners, scores, score_sheet: sheet }) {
+  const heads = seats.map((seat) => {
+    const hasWon = winners.includes(seat.seat);
+    const crown = hasWon ? h("span", { title: say("page-winner") }, " ♛", h("span", { class: "unseen" }, say("page-winner"))) : null;
+    return h("th", { scope: "col", class: hasWon ? "won" : "" }, emblem(seat), " ", seat.name, crown);
+  });
+  const rows = sheet.length ? sheet : [{ label: say("page-points"), numbers: scores ?? [] }];
+  return h("table", { class: "scores" },
+    h("caption", { class: "unseen" }, say("page-result")),
+    h("thead", {}, h("tr", {}, h("td"), ...heads)),
+    h("tbody", {},
+      ...rows.map(({ label, numbers }) =>
+        h("tr", {}, h("th", { scope: "row" }, label), ...numbers.map((number) => h("td", {}, number ?? "–"))),
+      ),
     ),
-    h("table", { class: "scores" },
-      h("caption", { class: "unseen" }, say("page-result")),
-      h("thead", { class: "unseen" }, h("tr", {}, h("th", {}, say("page-seats")), h("th", {}, say("page-points")), h("td"))),
-      h("tbody", {}, ...rows),
-    ),
-    h("p", { class: "row" },
-      table.my_seats.length || table.rematch ? again : null,
-      h("a", { class: "button", href: `/api/tables/${table.id}/journal`, download: true }, say("page-journal")),
-    ),
-  ];
+  );
 }

@@ -61,3 +61,22 @@ export const emblem = (seat) => (seat.emblem ? svg(seat.emblem) : h("span", { cl
  * @param {string | Node} text @param {(event: MouseEvent) => void} act @param {Record<string, any>} [attributes]
  */
 export const button = (text, act, attributes = {}) => h("button", { type: "button", onclick: act, ...attributes }, text);
+
+/** A control with its name above it. @param {Child} name @param {HTMLElement} control */
+export const field = (name, control) => h("label", { class: "field" }, h("span", {}, name), control);
+
+/** A box to tick, with its words beside it. @param {HTMLInputElement} box @param {...Child} words */
+export const check = (box, ...words) => h("label", { class: "field check" }, box, h("span", {}, ...words));
+
+/**
+ * A list of values to choose from.
+ * @param {{value: string | number | boolean, label: string}[]} values
+ * @param {unknown} chosen
+ * @param {(value: string) => void} [choose]
+ * @param {Record<string, any>} [attributes]
+ */
+export function select(values, chosen, choose = () => undefined, attributes = {}) {
+  const options = values.map(({ value, label }) => h("option", { value: String(value), selected: value === chosen }, label));
+  const made = h("select", { onchange: () => choose(made.value), ...attributes }, ...options);
+  return made;
+}

@@ -1,14 +1,16 @@
 /** The bar at the top of every page: the way home, the language, settings, the account. */
 
 import { enter, leave, person } from "./api.js";
-import { button, h } from "./dom.js";
+import { button, check, field, h, select } from "./dom.js";
 import { icon } from "./icons.js";
 import { set, settings } from "./settings.js";
 import { attempt, toast } from "./toasts.js";
 import { language, learn, say } from "./words.js";
 
+/** @typedef {import("./shapes.js").Page} Page */
+
 /**
- * @param {import("./shapes.js").Page} page
+ * @param {Page} page
  * @param {...import("./dom.js").Child} between what the page itself puts into the bar
  */
 export function header(page, ...between) {
@@ -23,17 +25,15 @@ export function header(page, ...between) {
     ...between,
     h("nav", { class: "tools", "aria-label": say("page-settings") },
       button(other.toUpperCase(), speak, { class: "plain language", "aria-label": say("page-language"), lang: other }),
-      menu("settings", say("page-settings"), choices(page)),
-      menu("account", say("page-account"), account(page)),
+      menu("settings", choices(page)),
+      menu("account", account(page)),
     ),
   );
 }
 
-/**
- * A small sheet that a button opens.
- * @param {"settings" | "account"} name @param {string} title @param {HTMLElement[]} content
- */
-function menu(name, title, content) {
+/** A small sheet that a button opens. @param {"settings" | "account"} name @param {HTMLElement[]} content */
+function menu(name, content) {
+  const title = say(`page-${name}`);
   const sheet = h("div", { class: "sheet", id: `menu-${name}`, popover: true, "aria-label": title, role: "dialog" });
   sheet.append(h("h2", {}, title), ...content);
   return h("div", { class: "menu" },
@@ -42,49 +42,42 @@ function menu(name, title, content) {
   );
 }
 
-/**
- * @param {string} title
- * @param {string} chosen
- * @param {[string, string][]} values
- * @param {(value: string) => void} choose
- */
-function select(title, chosen, values, choose) {
-  const options = values.map(([value, label]) => h("option", { value, selected: value === chosen }, label));
-  const made = h("select", { onchange: () => choose(made.value) }, ...options);
-  return h("label", { class: "field" }, h("span", {}, title), made);
-}
-
-/** @param {import("./shapes.js").Page} page */
+/** @param {Page} page */
 function choices(page) {
-  const themes = ["auto", "light", "dark"].map((each) => /** @type {[string, string]} */ ([each, say(`page-theme-${each}`)]));
-  const speeds = ["slow", "normal", "fast", "none"].map(
-    (each) => /** @type {[string, string]} */ ([each, say(`page-speed-${each}`)]),
-  );
+  /** @param {"theme" | "speed"} what @param {string[]} values */
+  const one = (what, values) => {
+    const named = values.map((value) => ({ value, label: say(`page-${what}-${value}`) }));
+    return field(say(`page-${what}`), select(named, settings[what], (value) => set({ [what]: value })));
+  };
   const sound = h("input", { type: "checkbox", checked: settings.sound });
-  sound.addEventListener("change", () => {
+  sound.onchange = () => {
     set({ sound: sound.checked });
     void page.retell();
-  });
+  };
   return [
-    select(say("page-theme"), settings.theme, themes, (theme) => set({ theme })),
-    select(say("page-speed"), settings.speed, speeds, (speed) => set({ speed: /** @type {any} */ (speed) })),
-    h("label", { class: "field check" }, sound, h("span", {}, say("page-sound"))),
-    h("h3", {}, say("page-keys")),
-    h("p", { class: "quiet" }, say("page-keys-text")),
+    one("theme", ["auto", "light", "dark"]),
+    one("speed", ["slow", "normal", "fast", "none"]),
+    check(sound, say("page-sound")),
+    ...keys(),
   ];
 }
 
-/** @param {import("./shapes.js").Page} page */
+/** What the keys do. */
+export const keys = () => [h("h3", { class: "keys" }, say("page-keys")), h("p", { class: "quiet keys" }, say("page-keys-text"))];
+
+/** @param {Page} page */
 function account(page) {
   const name = nameInput("username");
   const password = h("input", { type: "password", maxlength: 200, autocomplete: "current-password" });
-  /** @param {"guests" | "accounts" | "sessions"} how */
-  const go = (how) =>
+  /** @param {"guests" | "accounts" | "sessions"} how @param {Record<string, string>} [secret] */
+  const go = (how, secret = {}) =>
     attempt(async () => {
-      await enter(how, how === "guests" ? { name: name.value } : { name: name.value, password: password.value });
+      await enter(how, { name: name.value, ...secret });
       toast(say("page-saved"));
       await page.retell();
     });
+  /** @param {"accounts" | "sessions"} how @param {string} words */
+  const secretly = (how, words) => button(words, () => go(how, { password: password.value })());
   const out = attempt(async () => {
     await leave();
     location.assign("/");
@@ -93,11 +86,11 @@ function account(page) {
   if (person && !person.is_guest) return [...known, button(say("page-log-out"), out)];
   return [
     ...known,
-    h("label", { class: "field" }, h("span", {}, say("page-name")), name),
-    person ? button(say("page-rename"), go("guests"), { class: "plain" }) : h("span"),
+    field(say("page-name"), name),
+    ...(person ? [button(say("page-rename"), go("guests"), { class: "small" })] : []),
     h("p", { class: "quiet" }, say("page-account-why")),
-    h("label", { class: "field" }, h("span", {}, say("page-password")), password),
-    h("p", { class: "row" }, button(say("page-register"), go("accounts")), button(say("page-log-in"), go("sessions"))),
+    field(say("page-password"), password),
+    h("p", { class: "row" }, secretly("accounts", say("page-register")), secretly("sessions", say("page-log-in"))),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Small signs for buttons, drawn so that they look the same everywhere. */
 
-import { svg } from "./dom.js";
+import { button, svg } from "./dom.js";
 
 const SIGNS = {
   first: "M18 5l-7 7 7 7M7 5v14",
@@ -19,5 +19,14 @@ const SIGNS = {
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
 };
 
-/** @param {keyof typeof SIGNS} name */
+/** @typedef {keyof typeof SIGNS} Sign */
+
+/** @param {Sign} name */
 export const icon = (name) => svg(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${SIGNS[name]}"/></svg>`);
+
+/**
+ * A button that shows a sign only; its words are for those who point at it or listen.
+ * @param {Sign} sign @param {string} words @param {() => void} act @param {string} [key]
+ */
+export const signed = (sign, words, act, key = sign) =>
+  button(icon(sign), act, { class: "plain", "aria-label": words, title: words, "data-key": key });

@@ -1,14 +1,15 @@
 /** The lobby: the games, and the tables at which they are played. */
 
 import { get, person, post } from "./api.js";
-import { button, emblem, fill, h } from "./dom.js";
+import { button, field, fill, h } from "./dom.js";
 import { header, introduce, nameInput } from "./header.js";
 import { chapters } from "./manual.js";
 import { listen } from "./news.js";
 import { opening } from "./opening.js";
+import { sitter } from "./panes.js";
 import { define } from "./picture.js";
 import { set, settings } from "./settings.js";
-import { attempt, complain } from "./toasts.js";
+import { attempt } from "./toasts.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").Summary} Summary */
@@ -35,7 +36,6 @@ export class Lobby {
 
   async retell() {
     const { games, levels } = await get("/api/games");
-    document.title = say("page-title");
     fill(
       this.root,
       header(this),
@@ -73,9 +73,7 @@ export class Lobby {
       ),
       h("div", { class: "about" },
         h("h2", {}, game.title),
-        person?.is_guest === false
-          ? null
-          : h("label", { class: "field" }, h("span", {}, say("page-your-name")), name),
+        person?.is_guest === false ? null : field(say("page-your-name"), name),
         h("fieldset", { class: "levels" },
           h("legend", {}, say("page-bot-level")),
           ...levels.map((each) => this.level(game.slug, each)),
@@ -102,25 +100,17 @@ export class Lobby {
   }
 
   async list() {
+    /** @type {Record<string, Summary[]>} */
     const all = await get("/api/tables");
-    const found = [...all.mine, ...all.open, ...all.running, ...all.over];
-    await Promise.all([...new Set(found.map((each) => each.game))].map(define));
-    fill(
-      this.lists,
-      this.group("page-my-tables", all.mine),
-      this.group("page-open-tables", all.open),
-      this.group("page-running-tables", all.running),
-      this.group("page-over-tables", all.over),
+    const games = new Set(Object.values(all).flatMap((tables) => tables.map((each) => each.game)));
+    await Promise.all([...games].map(define));
+    const groups = Object.entries(all).filter(([, tables]) => tables.length);
+    const shown = groups.map(([name, tables]) =>
+      h("section", {}, h("h2", {}, say(`page-${name}-tables`)), h("ul", {}, ...tables.map((each) => this.row(each)))),
     );
-    const mine = all.mine.filter((/** @type {Summary} */ each) => each.is_my_turn).length;
+    fill(this.lists, ...shown);
+    const mine = all.mine?.filter((each) => each.is_my_turn).length;
     document.title = mine && settings.sound ? `(${mine}) ${say("page-title")}` : say("page-title");
-  }
-
-  /** @param {string} title @param {Summary[]} tables */
-  group(title, tables) {
-    return tables.length
-      ? h("section", {}, h("h2", {}, say(title)), h("ul", {}, ...tables.map((each) => this.row(each))))
-      : null;
   }
 
   /** @param {Summary} table */
@@ -131,9 +121,7 @@ export class Lobby {
     return h("li", { class: table.is_my_turn ? "mine" : "" },
       h("span", { class: "who" },
         h("strong", {}, table.game_title),
-        ...table.seats.map((seat) =>
-          h("span", { class: "sitter" }, emblem(seat), seat.kind === "free" ? say("page-free-seat") : seat.name),
-        ),
+        ...table.seats.map((seat) => h("span", { class: "sitter" }, ...sitter(seat))),
       ),
       h("span", { class: "state" }, table.is_my_turn ? h("b", { class: "badge" }, say("page-my-turn")) : null, state),
       h("a", { class: "button", href: tableAddress(table.id) }, say(`page-${deed}`)),
@@ -141,22 +129,18 @@ export class Lobby {
   }
 
   importing() {
-    const file = h("input", { type: "file", class: "unseen", accept: ".journal,text/plain" });
-    file.addEventListener("change", () => {
+    const put = attempt(async () => {
       const [chosen] = file.files ?? [];
-      if (chosen) void this.put(chosen).catch(complain);
+      if (!chosen) return;
+      await introduce();
+      const { id } = await post("/api/journals", { text: await chosen.text() });
+      location.assign(tableAddress(id));
     });
+    const file = h("input", { type: "file", class: "unseen", accept: ".journal,text/plain", onchange: put });
     return h("section", { class: "importing" },
       h("h2", {}, say("page-import")),
       h("p", { class: "quiet" }, say("page-import-text")),
       h("label", { class: "button" }, say("page-choose-file"), file),
     );
-  }
-
-  /** @param {File} journal */
-  async put(journal) {
-    await introduce();
-    const { id } = await post("/api/journals", { text: await journal.text() });
-    location.assign(tableAddress(id));
   }
 }

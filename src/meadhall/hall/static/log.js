@@ -6,8 +6,8 @@ import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").LogLine} LogLine */
 
-const ROUND = 1;
-const PHASE = 2;
+/** @param {Event} event @returns {HTMLElement | null} */
+const lineOf = (event) => (event.target instanceof Element ? event.target.closest(".line") : null);
 
 export class Log {
   /**
@@ -15,50 +15,41 @@ export class Log {
    * @param {(things: string[]) => void} light lights things on the board
    */
   constructor(look, light) {
-    this.look = look;
-    this.light = light;
-    this.element = h("div", { class: "log" });
+    /** @param {Event} event */
+    const point = (event) => light(lineOf(event)?.dataset.things?.split(" ") ?? []);
+    const leave = () => light([]);
+    /** @param {Event} event */
+    const onclick = (event) => {
+      const line = lineOf(event);
+      if (line) look(Number(line.dataset.n));
+    };
+    const listeners = { onpointerover: point, onfocusin: point, onpointerleave: leave, onfocusout: leave, onclick };
+    this.element = h("div", { class: "log", ...listeners });
     /** @type {LogLine[]} */
     this.lines = [];
-    this.key = "";
   }
 
-  /** @param {LogLine[]} lines @param {import("./shapes.js").Seat[]} seats @param {string} language */
-  show(lines, seats, language) {
-    const isAtEnd = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 60;
-    const key = language + seats.map((seat) => seat.side).join();
-    const kept = key === this.key ? this.lines.findIndex((line, n) => line.text !== lines[n]?.text) : 0;
-    const from = kept < 0 ? this.lines.length : kept;
-    while (this.element.childElementCount > from) this.element.lastElementChild?.remove();
-    for (const line of lines.slice(from)) this.element.append(this.line(line, seats));
-    if (!lines.length) this.element.replaceChildren(h("p", { class: "quiet" }, say("page-log-empty")));
+  /** Lines that are known already stay as they are. @param {LogLine[]} lines @param {import("./shapes.js").Seat[]} seats */
+  show(lines, seats) {
+    const { element } = this;
+    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 60;
+    const changed = this.lines.findIndex((line, n) => line !== lines[n]);
+    const kept = changed < 0 ? this.lines.length : changed;
+    const fresh = lines.slice(kept).map((line) => this.line(line, seats));
+    element.replaceChildren(...[...element.children].slice(0, kept), ...fresh);
+    if (!lines.length) element.append(h("p", { class: "quiet" }, say("page-log-empty")));
     this.lines = lines;
-    this.key = key;
-    if (isAtEnd) this.element.scrollTop = this.element.scrollHeight;
+    if (isAtEnd) element.scrollTop = element.scrollHeight;
   }
 
   /** @param {LogLine} line @param {import("./shapes.js").Seat[]} seats */
-  line(line, seats) {
-    if (line.level === ROUND) return h("h3", { "data-n": line.n }, line.text);
-    if (line.level === PHASE) return h("h4", { "data-n": line.n }, line.text);
-    const seat = line.seat === null ? undefined : seats[line.seat];
-    const off = () => this.light([]);
-    const on = () => this.light(line.things);
-    const made = h(
-      "button",
-      {
-        type: "button",
-        class: `line seat-${line.seat ?? "none"}`,
-        "data-n": line.n,
-        "data-things": line.things.join(" "),
-        onclick: () => this.look(line.n),
-        onpointerenter: on,
-        onfocus: on,
-        onpointerleave: off,
-        onblur: off,
-      },
+  line({ n, level, text, things, seat: whose }, seats) {
+    if (level > 0) return h(level === 1 ? "h3" : "h4", { "data-n": n }, text);
+    const seat = whose === null ? undefined : seats[whose];
+    const made = h("button",
+      { type: "button", class: `line seat-${whose ?? "none"}`, "data-n": n, "data-things": things.join(" ") },
       seat ? emblem(seat) : h("span", { class: "emblem" }),
-      h("span", {}, line.text),
+      h("span", {}, text),
     );
     if (seat) made.style.borderLeftColor = colourOf(seat.side_id);
     return made;

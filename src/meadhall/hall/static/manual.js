@@ -18,42 +18,28 @@ function book(game) {
 /** @param {string} text letters without their marks, so that "l" finds "ł" */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();
 
-/** The manual as a list of chapters that open. @param {string} game */
+/** The manual as a list of chapters that open; the style sheet hides what a search has missed. @param {string} game */
 export async function chapters(game) {
   const { chapters: all } = await book(game);
-  const nothing = h("p", { class: "quiet", hidden: true }, say("page-no-match"));
   const shown = all.map(({ title, html }, n) => {
     const body = h("div", { class: "chapter" });
     body.innerHTML = html; // written by our own server from its own manual
     return h("details", { open: n === 0 }, h("summary", {}, title), body);
   });
-  const search = h("input", {
-    type: "search",
-    placeholder: say("page-search-rules"),
-    "aria-label": say("page-search-rules"),
-    oninput: () => (nothing.hidden = find(shown, plain(search.value.trim()))),
-  });
-  return h("div", { class: "manual" }, search, nothing, ...shown);
+  const words = say("page-search-rules");
+  const search = h("input", { type: "search", placeholder: words, "aria-label": words, oninput: () => find(shown, search.value) });
+  return h("div", { class: "manual" }, search, ...shown, h("p", { class: "quiet nothing" }, say("page-no-match")));
 }
 
-/**
- * Show only the paragraphs in which the words stand.
- * @param {HTMLDetailsElement[]} all @param {string} wanted @returns {boolean} whether there are any
- */
-function find(all, wanted) {
-  let isAny = false;
+/** Miss all paragraphs in which the words do not stand. @param {HTMLDetailsElement[]} all @param {string} words */
+function find(all, words) {
+  const wanted = plain(words.trim());
   all.forEach((chapter, n) => {
-    let isHere = false;
     for (const part of chapter.querySelectorAll(".chapter > *, .chapter li, .chapter tr")) {
-      const isFound = !wanted || plain(part.textContent ?? "").includes(wanted);
-      part.classList.toggle("missed", !isFound);
-      isHere ||= isFound;
+      part.classList.toggle("missed", !plain(part.textContent ?? "").includes(wanted));
     }
-    chapter.open = wanted ? isHere : n === 0;
-    chapter.hidden = !isHere;
-    isAny ||= isHere;
+    chapter.open = wanted !== "" || n === 0;
   });
-  return isAny;
 }
 
 /** Open the manual at a rule. @param {Element} manual @param {string} rule */

@@ -3,7 +3,8 @@
 import { person, post } from "./api.js";
 import { button, emblem, fill, h, refill } from "./dom.js";
 import { optionList } from "./decision.js";
-import { attempt, complain, toast } from "./toasts.js";
+import { keys } from "./header.js";
+import { attempt, toast } from "./toasts.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").Table} Table */
@@ -14,13 +15,13 @@ export class Chat {
   constructor(id) {
     this.list = h("div", { class: "said" });
     const text = h("input", { type: "text", maxlength: 500, "aria-label": say("page-say"), placeholder: say("page-say") });
+    const send = attempt(() => post(`/api/tables/${id}/chat`, { text: text.value }));
     this.form = h("form", { class: "row" }, text, h("button", { type: "submit" }, say("page-send")));
-    this.form.addEventListener("submit", (event) => {
+    this.form.onsubmit = (event) => {
       event.preventDefault();
-      if (!text.value.trim()) return;
-      post(`/api/tables/${id}/chat`, { text: text.value }).catch(complain);
+      if (text.value.trim()) send();
       text.value = "";
-    });
+    };
     this.count = -1;
     this.element = h("div", { class: "chat" }, this.list, this.form);
   }
@@ -31,8 +32,8 @@ export class Chat {
     if (table.chat.length === this.count) return;
     this.count = table.chat.length;
     const lines = table.chat.map(({ name, text }) => h("p", {}, h("strong", {}, name), " ", text));
-    const empty = h("p", { class: "quiet" }, say("page-chat-empty"));
-    fill(this.list, ...(lines.length ? lines : [empty]), person ? null : h("p", { class: "quiet" }, say("page-chat-guests")));
+    const notes = [lines.length ? "" : say("page-chat-empty"), person ? "" : say("page-chat-guests")];
+    fill(this.list, ...lines, ...notes.map((note) => (note ? h("p", { class: "quiet" }, note) : null)));
     this.list.scrollTop = this.list.scrollHeight;
   }
 }
@@ -41,18 +42,17 @@ export class Chat {
  * Everything in words: the position as headings and lists, the options as buttons.
  * @param {HTMLElement} pane
  * @param {Table} table
- * @param {import("./shapes.js").Paragraph[]} described
  * @param {import("./decision.js").Deeds} deeds
  */
-export function tellPosition(pane, table, described, deeds) {
+export function tellPosition(pane, table, deeds) {
   const asked = table.is_mine
-    ? [h("h3", {}, say("page-options")), h("p", { class: "quiet" }, say("page-choose-number")), optionList(table.options, deeds)]
+    ? [h("h3", {}, say("page-options")), h("p", { class: "quiet keys" }, say("page-choose-number")), optionList(table.options, deeds)]
     : [];
   refill(
     pane,
     h("p", { class: "prompt" }, table.prompt || table.result),
     ...asked,
-    ...described.flatMap(({ heading, lines }) => [
+    ...table.described.flatMap(({ heading, lines }) => [
       h("h3", {}, heading),
       h("ul", {}, ...lines.map((line) => h("li", {}, line))),
     ]),
@@ -86,33 +86,29 @@ export function tellTable(pane, table) {
   refill(
     pane,
     h("h3", {}, say("page-seats")),
-    h("ul", { class: "sitters" }, ...table.seats.map((seat) => h("li", {}, ...sitter(table, seat)))),
+    h("ul", { class: "sitters" }, ...table.seats.map((seat) => h("li", {}, ...sitter(seat), ...replaceable(table, seat)))),
     table.my_seats.length ? null : h("p", {}, say("page-spectator")),
     invitation(table),
     h("p", { class: "quiet" }, say(options.length ? "page-variant" : "page-variant-none")),
     h("ul", {}, ...options),
-    h("h3", {}, say("page-keys")),
-    h("p", { class: "quiet" }, say("page-keys-text")),
+    ...keys(),
   );
 }
 
+/** Who sits on a seat, and what they play. @param {import("./shapes.js").Seat} seat */
+export function sitter(seat) {
+  const kind = seat.is_me ? ` (${say("page-you")})` : seat.kind === "bot" ? ` (${say("page-bot")})` : "";
+  const name = h("strong", {}, seat.name || say("page-free-seat"));
+  return [emblem(seat), h("span", {}, name, kind, h("small", {}, seat.side))];
+}
+
 /** @param {Table} table @param {import("./shapes.js").Seat} seat */
-function sitter(table, seat) {
-  const kind = seat.is_me ? say("page-you") : seat.kind === "bot" ? say("page-bot") : "";
-  const parts = [
-    emblem(seat),
-    h("span", {},
-      h("strong", {}, seat.kind === "free" ? say("page-free-seat") : seat.name),
-      kind ? ` (${kind})` : "",
-      seat.side ? ` · ${seat.side}` : "",
-    ),
-  ];
+function replaceable(table, seat) {
   const canReplace = table.status === "running" && seat.kind === "human" && !seat.is_me && table.my_seats.length > 0;
-  if (!canReplace) return parts;
+  if (!canReplace) return [];
   const vote = attempt(() => post(`/api/tables/${table.id}/replacements`, { seat: seat.seat }));
-  const votes = table.replacement_votes[seat.seat] ?? 0;
-  const tip = say("page-replace-why", { name: seat.name });
-  parts.push(button(say("page-replace"), vote, { class: "small", "data-tip": tip, "data-key": `replace-${seat.seat}` }));
-  if (votes) parts.push(h("span", { class: "quiet" }, say("page-votes", { number: votes })));
-  return parts;
+  const looks = { class: "small", "data-tip": say("page-replace-why", { name: seat.name }), "data-key": `replace-${seat.seat}` };
+  const votes = table.replacement_votes[seat.seat];
+  const agreed = votes ? h("span", { class: "quiet" }, say("page-votes", { number: votes })) : "";
+  return [button(say("page-replace"), vote, looks), agreed];
 }

@@ -1,51 +1,30 @@
-/** Zooming and shifting the picture: pinch, wheel with Ctrl, buttons; two quick taps show the whole again. */
+/** Zooming the picture: pinch, wheel with Ctrl, buttons; the frame then scrolls. Two quick taps show the whole again. */
 
 const MOST = 4;
 const STEP = 1.4;
-const QUICK = 300;
 
 export class Panning {
-  /** @param {HTMLElement} frame whose first child is the picture */
+  /** @param {HTMLElement} frame that holds the picture, and scrolls */
   constructor(frame) {
     this.frame = frame;
     this.scale = 1;
-    this.x = 0;
-    this.y = 0;
-    this.tapped = 0;
-    /** @type {Map<number, PointerEvent>} */
-    this.pointers = new Map();
-    frame.addEventListener("pointerdown", (event) => this.press(event));
-    frame.addEventListener("pointermove", (event) => this.move(event));
-    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-      frame.addEventListener(name, (event) => this.pointers.delete(/** @type {PointerEvent} */ (event).pointerId));
-    }
+    /** How far apart two fingers were, 0 if there are none. */
+    this.apart = 0;
+    frame.addEventListener("touchstart", (event) => this.pinch(event), { passive: false });
+    frame.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
+    frame.addEventListener("touchend", () => (this.apart = 0));
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    frame.addEventListener("dblclick", ({ target }) => target instanceof Element && !target.closest(".touch") && this.whole());
   }
 
-  /** @param {PointerEvent} event */
-  press(event) {
-    this.pointers.set(event.pointerId, event);
-    const isThing = event.target instanceof Element && event.target.closest(".touch");
-    if (event.timeStamp - this.tapped < QUICK && this.pointers.size === 1 && !isThing) this.whole();
-    this.tapped = event.timeStamp;
-  }
-
-  /** @param {PointerEvent} event */
-  move(event) {
-    const before = this.pointers.get(event.pointerId);
-    if (!before) return;
-    const others = [...this.pointers.values()].filter((each) => each.pointerId !== event.pointerId);
-    this.pointers.set(event.pointerId, event);
-    const [other] = others;
-    if (other) {
-      const far = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
-      const was = Math.hypot(before.clientX - other.clientX, before.clientY - other.clientY);
-      this.zoom(far / Math.max(was, 1), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
-    } else if (this.scale > 1) {
-      this.x += event.clientX - before.clientX;
-      this.y += event.clientY - before.clientY;
-      this.apply();
-    }
+  /** @param {TouchEvent} event */
+  pinch(event) {
+    const [one, other] = event.touches;
+    if (!one || !other) return;
+    if (event.cancelable) event.preventDefault();
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    if (this.apart) this.zoom(apart / this.apart, (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+    this.apart = apart;
   }
 
   /** @param {WheelEvent} event */
@@ -60,13 +39,14 @@ export class Panning {
    * @param {number} factor @param {number} [clientX] @param {number} [clientY]
    */
   zoom(factor, clientX, clientY) {
-    const box = this.frame.getBoundingClientRect();
-    const [atX, atY] = [(clientX ?? box.x + box.width / 2) - box.x, (clientY ?? box.y + box.height / 2) - box.y];
+    const { frame } = this;
+    const box = frame.getBoundingClientRect();
+    const [x, y] = [(clientX ?? box.x + box.width / 2) - box.x, (clientY ?? box.y + box.height / 2) - box.y];
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
-    this.x = atX - ((atX - this.x) * scale) / this.scale;
-    this.y = atY - ((atY - this.y) * scale) / this.scale;
+    const [left, top] = [frame.scrollLeft + x, frame.scrollTop + y].map((at) => (at * scale) / this.scale);
     this.scale = scale;
-    this.apply();
+    frame.style.setProperty("--zoom", String(scale));
+    frame.scrollTo((left ?? 0) - x, (top ?? 0) - y);
   }
 
   larger = () => this.zoom(STEP);
@@ -74,17 +54,4 @@ export class Panning {
   smaller = () => this.zoom(1 / STEP);
 
   whole = () => this.zoom(0);
-
-  /** Keep the picture within the frame and put it there. */
-  apply() {
-    const { clientWidth: width, clientHeight: height } = this.frame;
-    const least = 1 - this.scale;
-    this.x = Math.min(0, Math.max(width * least, this.x));
-    this.y = Math.min(0, Math.max(height * least, this.y));
-    const picture = this.frame.firstElementChild;
-    const isWhole = this.scale === 1;
-    const placed = isWhole ? "" : `translate(${this.x}px,${this.y}px) scale(${this.scale})`;
-    if (picture instanceof SVGElement) picture.style.transform = placed;
-    this.frame.classList.toggle("zoomed", !isWhole);
-  }
 }

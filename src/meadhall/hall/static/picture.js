@@ -39,8 +39,8 @@ export const colourOf = (side) =>
   getComputedStyle(document.querySelector(".definitions") ?? document.body).getPropertyValue(`--${side}`);
 
 /**
- * Where something was before a change.
- * @typedef {{matrix: DOMMatrix, place: string, stack: string, count: number}} Before
+ * Something that may move: where it lies on the picture, within what, and how many equal pieces it stands for.
+ * @typedef {{what: SVGGraphicsElement, at: DOMMatrix, place: string, stack: string, count: number}} Piece
  */
 
 /** A frame that shows one picture after another. */
@@ -66,7 +66,7 @@ export class Picture {
       return;
     }
     const focused = document.activeElement?.id ?? "";
-    const before = glides && pace() > 0 ? places(this.root) : null;
+    const before = glides && pace() > 0 ? pieces(this.root) : null;
     morph(this.root, fresh);
     if (before) glide(this.root, before, leavesTrails);
     if (focused && document.activeElement === document.body) {
@@ -102,8 +102,9 @@ function morph(old, fresh) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   const named = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  const wanted = [...fresh.childNodes];
   let next = old.firstChild;
-  for (const child of [...fresh.childNodes]) {
+  for (const child of wanted) {
     const twin = child instanceof Element && child.id ? named.get(child.id) : next;
     if (twin && isTwin(twin, child)) {
       if (twin === next) next = next.nextSibling;
@@ -114,88 +115,83 @@ function morph(old, fresh) {
       old.insertBefore(child, next);
     }
   }
-  while (next) {
-    const gone = next;
-    next = next.nextSibling;
-    gone.remove();
-  }
+  for (const gone of [...old.childNodes].slice(wanted.length)) gone.remove();
 }
 
 /** @param {Node} one @param {Node} other */
 const isTwin = (one, other) =>
   one.nodeName === other.nodeName && (!(one instanceof Element) || one.id === /** @type {Element} */ (other).id);
 
-/** @param {SVGSVGElement} root @returns {[string, SVGGraphicsElement][]} */
-const movables = (root) =>
-  [.../** @type {NodeListOf<SVGGraphicsElement>} */ (root.querySelectorAll("[id][transform], [data-stack]"))].map(
-    (each) => [each.id, each],
-  );
+/** @param {Element | null} what */
+const matrixOf = (what) => DOMMatrix.fromMatrix(/** @type {SVGGraphicsElement} */ (what).getCTM() ?? undefined);
 
-/** @param {SVGGraphicsElement} what */
-const matrixOf = (what) => DOMMatrix.fromMatrix(what.getCTM() ?? undefined);
-
-/** What a thing lies in, and where there; if that stays, it has not moved by itself. @param {Element} what */
-const placeOf = (what) => `${what.parentElement?.closest("[id]")?.id} ${what.getAttribute("transform")}`;
-
-/** @param {SVGSVGElement} root @returns {Map<string, Before>} */
-function places(root) {
+/** Everything that may move, by its id. @param {SVGSVGElement} root @returns {Map<string, Piece>} */
+function pieces(root) {
+  const ground = matrixOf(root).inverse();
+  /** @type {NodeListOf<SVGGraphicsElement>} */
+  const found = root.querySelectorAll("[id][transform], [data-stack]");
   return new Map(
-    movables(root).map(([id, each]) => {
-      const { stack = "", count = "0" } = each.dataset;
-      return [id, { matrix: matrixOf(each), place: placeOf(each), stack, count: Number(count) }];
+    [...found].map((what) => {
+      // If what it lies in and its place there stay, it has not moved by itself.
+      const place = `${what.parentElement?.closest("[id]")?.id} ${what.getAttribute("transform")}`;
+      const { stack = "", count = "0" } = what.dataset;
+      return [what.id, { what, at: ground.multiply(matrixOf(what)), place, stack, count: Number(count) }];
     }),
   );
 }
 
 /**
  * Let what has moved glide from where it was.
- * @param {SVGSVGElement} root @param {Map<string, Before>} before @param {boolean} leavesTrails
+ * @param {SVGSVGElement} root @param {Map<string, Piece>} before @param {boolean} leavesTrails
  */
 function glide(root, before, leavesTrails) {
-  const ground = matrixOf(root).inverse();
-  /** @type {{from: DOMMatrix, to: DOMMatrix}[]} */
-  const ways = [];
-  for (const [id, each] of movables(root)) {
+  const now = pieces(root);
+  const ways = shifts(root, before, now);
+  for (const [id, { what, at, place, stack }] of now) {
     const was = before.get(id);
-    const isPiece = "thing" in each.dataset || "stack" in each.dataset;
+    const isPiece = "thing" in what.dataset || stack !== "";
     if (!was && isPiece) {
-      each.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace() });
-    } else if (was && was.place !== placeOf(each) && each.hasAttribute("transform")) {
-      const parent = DOMMatrix.fromMatrix(/** @type {any} */ (each.parentElement).getCTM()).inverse();
-      const now = matrixOf(each);
-      const frames = [was.matrix, now].map((matrix) => ({ transform: String(parent.multiply(matrix)) }));
-      each.animate(frames, { duration: pace(), easing: EASING });
-      if (isPiece) ways.push({ from: was.matrix, to: now });
+      what.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace() });
+    } else if (was && was.place !== place && what.hasAttribute("transform")) {
+      const within = matrixOf(what.parentElement).inverse().multiply(matrixOf(root));
+      const frames = [was.at, at].map((matrix) => ({ transform: String(within.multiply(matrix)) }));
+      what.animate(frames, { duration: pace(), easing: EASING });
+      if (isPiece) ways.push([was.at, at]);
     }
   }
-  ways.push(...shift(root, before, ground));
-  if (leavesTrails) for (const { from, to } of ways) trail(root, ground.multiply(from), ground.multiply(to));
+  if (leavesTrails) for (const [from, to] of ways) trail(root, from, to);
 }
 
 /**
  * Equal pieces have no ids; where one stack shrinks and another of its kind grows, ghosts go from one to the other.
- * @param {SVGSVGElement} root @param {Map<string, Before>} before @param {DOMMatrix} ground
+ * @param {SVGSVGElement} root @param {Map<string, Piece>} before @param {Map<string, Piece>} now
  */
-function shift(root, before, ground) {
-  const now = new Map(movables(root));
-  /** @type {{from: DOMMatrix, to: DOMMatrix}[]} */
+function shifts(root, before, now) {
+  /** @type {[DOMMatrix, DOMMatrix][]} */
   const ways = [];
-  const losses = [...before].flatMap(([id, { stack, count, matrix }]) => {
-    const less = stack ? count - Number(now.get(id)?.dataset.count ?? 0) : 0;
-    return less > 0 ? [{ stack, less, matrix }] : [];
-  });
-  for (const [id, each] of now) {
-    let more = Number(each.dataset.count ?? 0) - (before.get(id)?.count ?? 0);
+  const losses = [...before]
+    .map(([id, { stack, count, at }]) => ({ stack, at, less: stack ? count - (now.get(id)?.count ?? 0) : 0 }))
+    .filter(({ less }) => less > 0);
+  for (const [id, { what, at, stack, count }] of now) {
+    let more = count - (before.get(id)?.count ?? 0);
     for (const loss of losses) {
-      const moved = loss.stack === each.dataset.stack ? Math.min(more, loss.less) : 0;
+      const moved = loss.stack === stack ? Math.min(more, loss.less) : 0;
       if (moved <= 0) continue;
       more -= moved;
       loss.less -= moved;
-      ways.push({ from: loss.matrix, to: matrixOf(each) });
-      haunt(root, each, moved, ground.multiply(loss.matrix), ground.multiply(matrixOf(each)));
+      ways.push([loss.at, at]);
+      haunt(root, what, moved, loss.at, at);
     }
   }
   return ways;
+}
+
+/** Something on the picture for a while only. @param {SVGSVGElement} root @param {string} kind @param {string} looks */
+function brief(root, kind, looks) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", kind);
+  made.setAttribute("class", `still ${looks}`);
+  root.append(made);
+  return made;
 }
 
 /**
@@ -208,14 +204,12 @@ function shift(root, before, ground) {
 function haunt(root, stack, count, from, to) {
   const one = stack.querySelector("use:not(.halo):not(.edge)");
   if (!one) return;
-  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  ghost.setAttribute("class", "still");
+  const ghost = brief(root, "g", "ghost");
   for (let n = 0; n < Math.min(count, MOST_GHOSTS); n++) {
     const copy = /** @type {Element} */ (one.cloneNode(true));
     copy.setAttribute("x", String(n * 9));
     ghost.append(copy);
   }
-  root.append(ghost);
   const frames = [{ transform: String(from) }, { transform: String(to), opacity: 0.9 }];
   ghost.animate(frames, { duration: pace(), easing: EASING, fill: "both" }).onfinish = () => ghost.remove();
 }
@@ -224,15 +218,10 @@ function haunt(root, stack, count, from, to) {
  * A dotted line where something has gone, which fades.
  * @param {SVGSVGElement} root @param {DOMMatrix} from @param {DOMMatrix} to
  */
-function trail(root, from, to) {
-  const length = Math.hypot(to.e - from.e, to.f - from.f);
-  if (length < 20) return;
-  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  line.setAttribute("class", "trail still");
+function trail(root, { e: x, f: y }, { e: u, f: v }) {
+  if (Math.hypot(u - x, v - y) < 20) return;
+  const line = brief(root, "path", "trail");
   line.setAttribute("stroke-width", "5");
-  const [bendX, bendY] = [(to.f - from.f) * 0.12, (from.e - to.e) * 0.12];
-  const middle = `${(from.e + to.e) / 2 + bendX} ${(from.f + to.f) / 2 + bendY}`;
-  line.setAttribute("d", `M${from.e} ${from.f}Q${middle} ${to.e} ${to.f}`);
-  root.append(line);
+  line.setAttribute("d", `M${x} ${y}Q${(x + u) / 2 + (v - y) * 0.12} ${(y + v) / 2 - (u - x) * 0.12} ${u} ${v}`);
   line.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TRAIL, easing: "ease-in" }).onfinish = () => line.remove();
 }

@@ -1,39 +1,52 @@
 /** Looking back: a slider over all positions, stepping, playing, and the recap since my last turn. */
 
-import { button, fill, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { button, fill, h, refill, select } from "./dom.js";
+import { signed } from "./icons.js";
 import { copy } from "./panes.js";
 import { pace } from "./settings.js";
 import { complain } from "./toasts.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").Table} Table */
+/** @typedef {import("./shapes.js").Moment} Moment */
 
+/** The eyes that see everything, after the end. */
+export const ALL = -3;
 const PAUSE = 700;
 
+/**
+ * @typedef {object} Viewer What shows the positions.
+ * @property {(at: number, signal: AbortSignal) => Promise<Moment>} moment
+ * @property {(moment: Moment | null) => void} lookBack to a position of the past, or at now
+ * @property {() => void} refresh
+ */
+
 export class Replay {
-  /**
-   * @param {(at: number, signal: AbortSignal) => Promise<import("./shapes.js").Moment>} fetchMoment
-   * @param {(moment: import("./shapes.js").Moment | null) => void} show a position of the past, or now
-   * @param {(seat: number) => void} see with other eyes
-   */
-  constructor(fetchMoment, show, see) {
-    this.fetchMoment = fetchMoment;
-    this.show = show;
-    this.see = see;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.viewer = viewer;
+    /** With whose eyes a finished game is seen. */
+    this.eyes = ALL;
     /** @type {number | null} what is shown; null is now */
     this.at = null;
-    this.length = 0;
+    /** @type {Table | null} */
+    this.table = null;
     /** @type {number | undefined} */
     this.timer = undefined;
     this.asking = new AbortController();
-    this.element = h("footer", { class: "replay", hidden: true });
-    this.slider = h("input", { type: "range", min: 0, step: 1 });
-    this.slider.addEventListener("input", () => this.visit(Number(this.slider.value)));
-    this.key = "";
+    this.slider = h("input", { type: "range", min: 0, step: 1, oninput: () => this.visit(Number(this.slider.value)) });
+    this.steps = h("div", { class: "row" });
+    this.marks = h("div", { class: "marks", "aria-hidden": "true" });
+    this.rest = h("div", { class: "row" });
+    const slide = h("div", { class: "slide" }, this.marks, this.slider);
+    this.element = h("footer", { class: "replay", hidden: true }, this.steps, slide, this.rest);
     /** @type {{n: number, text: string}[]} what others have done since my last turn */
     this.recap = [];
     this.strip = h("section", { class: "recap", hidden: true });
+  }
+
+  get length() {
+    return this.table?.length ?? 0;
   }
 
   /** Where the slider stands. */
@@ -54,7 +67,7 @@ export class Replay {
     this.asking = new AbortController();
     this.at = place === this.length ? null : place;
     try {
-      this.show(this.at === null ? null : await this.fetchMoment(place, this.asking.signal));
+      this.viewer.lookBack(this.at === null ? null : await this.viewer.moment(place, this.asking.signal));
     } catch (error) {
       complain(error);
     }
@@ -72,106 +85,81 @@ export class Replay {
     this.mark();
   }
 
-  /** Play on: the given places one after another, or all from here. @param {number[]} [places] */
-  play(places) {
+  /** Play on from here, from the beginning if this is the end, or stop playing. */
+  play() {
     if (this.timer !== undefined) {
       this.pause();
       return;
     }
-    const start = this.place >= this.length && !places ? 0 : this.place;
-    const left = places ?? Array.from({ length: this.length - start }, (_, n) => start + n + 1);
-    const next = () => {
-      const at = left.shift();
-      if (at === undefined) this.now();
-      else void this.go(at);
-    };
-    this.timer = setInterval(next, PAUSE + pace());
-    next();
-    this.mark();
+    let next = this.at === null ? 0 : this.at + 1;
+    this.timer = setInterval(() => (next < this.length ? void this.go(next++) : this.now()), PAUSE + pace());
+    void this.go(next++);
   }
 
   /** @param {string} key @returns {boolean} whether the key means a step */
   step(key) {
     const to = { ArrowLeft: this.place - 1, ArrowRight: this.place + 1, Home: 0, End: this.length }[key];
-    if (to === undefined || (this.at === null && this.element.hidden)) return false;
+    if (to === undefined || this.element.hidden) return false;
     this.visit(to);
     return true;
   }
 
-  /**
-   * The bar, for a finished game or while one looks back.
-   * @param {Table} table @param {string} language @param {number} eyes
-   */
-  tell(table, language, eyes) {
-    this.length = table.length;
-    const key = [language, table.length, table.status, table.log.length].join();
-    if (key !== this.key) this.build(table, eyes);
-    this.key = key;
+  /** The bar, for a finished game or while one looks back. @param {Table} table */
+  tell(table) {
+    this.table = table;
+    const marks = table.log.filter((each) => each.level > 0).map(({ level, text, n }) => {
+      const mark = h("i", { class: `mark level-${level}`, "data-tip": text, onclick: () => this.visit(n) });
+      mark.style.left = `${(100 * n) / Math.max(this.length, 1)}%`;
+      return mark;
+    });
+    refill(this.marks, ...marks);
     this.mark();
   }
 
-  /** @param {Table} table @param {number} eyes */
-  build(table, eyes) {
-    this.slider.max = String(this.length);
-    this.slider.setAttribute("aria-label", say("page-replay"));
-    const marks = h("div", { class: "marks", "aria-hidden": "true" });
-    for (const line of table.log.filter((each) => each.level > 0)) {
-      const mark = h("i", { class: `mark level-${line.level}`, "data-tip": line.text, onclick: () => this.visit(line.n) });
-      mark.style.left = `${(100 * line.n) / Math.max(this.length, 1)}%`;
-      marks.append(mark);
-    }
-    /** @param {"first" | "previous" | "play" | "next" | "last" | "share"} name @param {() => void} act */
-    const one = (name, act) => {
-      const words = say(`page-${name}`);
-      return button(icon(name === "share" ? "link" : name), act, { "aria-label": words, title: words, class: "plain" });
-    };
-    this.player = one("play", () => this.play());
-    this.where = h("output", {});
-    const share = () => copy(`${location.origin}${location.pathname}#at=${this.place}`)();
-    const seats = table.seats.map((seat) => h("option", { value: seat.seat, selected: seat.seat === eyes }, seat.name));
-    const all = h("option", { value: -3, selected: eyes === -3 }, say("page-seen-by-all"));
-    const seen = h("select", { "aria-label": say("page-seen-by"), onchange: () => this.see(Number(seen.value)) }, all, ...seats);
-    this.back = button(say("page-back-to-now"), () => this.now(), { class: "main" });
-    fill(
-      this.element,
-      h("div", { class: "row" },
-        one("first", () => this.visit(0)),
-        one("previous", () => this.visit(this.place - 1)),
-        this.player,
-        one("next", () => this.visit(this.place + 1)),
-        one("last", () => this.visit(this.length)),
-      ),
-      h("div", { class: "slide" }, marks, this.slider),
-      h("div", { class: "row" },
-        this.where,
-        one("share", share),
-        table.status === "over" ? h("label", { class: "seen" }, say("page-seen-by"), seen) : this.back,
-      ),
+  /** Show where we are. */
+  mark() {
+    const { table, slider } = this;
+    if (!table) return;
+    const isOver = table.status === "over";
+    this.element.hidden = !isOver && this.at === null;
+    slider.max = String(this.length);
+    slider.value = String(this.place);
+    slider.setAttribute("aria-label", say("page-replay"));
+    const player = this.timer === undefined ? "play" : "pause";
+    refill(
+      this.steps,
+      signed("first", say("page-first"), () => this.visit(0)),
+      signed("previous", say("page-previous"), () => this.visit(this.place - 1)),
+      signed(player, say(`page-${player}`), () => this.play(), "player"),
+      signed("next", say("page-next"), () => this.visit(this.place + 1)),
+      signed("last", say("page-last"), () => this.visit(this.length)),
     );
-    this.element.classList.toggle("over", table.status === "over");
+    refill(
+      this.rest,
+      h("output", {}, say("page-moment", { at: this.place, length: this.length })),
+      signed("link", say("page-share"), () => copy(`${location.origin}${location.pathname}#at=${this.place}`)()),
+      isOver ? this.viewers(table) : button(say("page-back-to-now"), () => this.now(), { class: "main" }),
+    );
   }
 
-  mark() {
-    this.slider.value = String(this.place);
-    if (this.where) this.where.textContent = say("page-moment", { at: this.place, length: this.length });
-    const isPlaying = this.timer !== undefined;
-    if (this.player) {
-      fill(this.player, icon(isPlaying ? "pause" : "play"));
-      this.player.setAttribute("aria-label", say(isPlaying ? "page-pause" : "page-play"));
-    }
-    this.element.hidden = !this.element.classList.contains("over") && this.at === null;
+  /** With whose eyes one may look at a finished game. @param {Table} table */
+  viewers(table) {
+    const seats = table.seats.map(({ seat, name }) => ({ value: seat, label: name }));
+    const all = [{ value: ALL, label: say("page-seen-by-all") }, ...seats];
+    const see = (/** @type {string} */ seat) => {
+      this.eyes = Number(seat);
+      this.viewer.refresh();
+    };
+    return h("label", { class: "seen" }, say("page-seen-by"), select(all, this.eyes, see, { "data-key": "eyes" }));
   }
 
   /** Offer to step through what happened since my last choice. @param {{n: number, text: string}[]} events */
   remind(events) {
     this.recap = events;
     this.strip.hidden = events.length === 0;
-    const places = [...new Set(events.map((each) => each.n))];
     const here = events.filter((each) => each.n === this.at).map((each) => each.text);
-    const step = () => {
-      const next = this.at === null ? places[0] : places.find((place) => place > this.place);
-      this.visit(next ?? this.length);
-    };
+    const from = this.at ?? -1;
+    const step = () => this.visit(events.find((each) => each.n > from)?.n ?? this.length);
     const skip = () => {
       this.now();
       this.remind([]);
@@ -180,7 +168,6 @@ export class Replay {
       this.strip,
       h("p", {}, here.length ? here.join(" ") : say("page-recap", { number: events.length })),
       button(say("page-step"), step, { class: "small", "data-key": "step" }),
-      button(say("page-play"), () => this.play([...places]), { class: "small", "data-key": "play" }),
       button(say("page-skip"), skip, { class: "small", "data-key": "skip" }),
     );
   }

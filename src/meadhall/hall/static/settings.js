@@ -16,32 +16,27 @@ export const settings = {
   sound: true,
   speed: "normal",
   level: "karl",
-  ...remembered(PLACE),
+  ...recall(),
 };
 
-/** Something kept on this device. @param {string} place @returns {any} */
-export function remembered(place) {
+/** What was set when the page was last open. @returns {any} */
+function recall() {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? "null");
+    return JSON.parse(localStorage.getItem(PLACE) ?? "null");
   } catch {
     return null;
-  }
-}
-
-/** @param {string} place @param {unknown} what */
-export function remember(place, what) {
-  try {
-    localStorage.setItem(place, JSON.stringify(what));
-  } catch {
-    // A browser that keeps nothing can still play.
   }
 }
 
 /** @param {Partial<typeof settings>} changes */
 export function set(changes) {
   Object.assign(settings, changes);
-  remember(PLACE, settings);
   dress();
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing can still play.
+  }
 }
 
 /** How long a piece glides, in milliseconds. */

@@ -21,6 +21,7 @@
  *
  * @typedef {object} Position What there is only once the game has begun.
  * @property {number} length
+ * @property {number} known
  * @property {number[]} deciding
  * @property {boolean} is_mine
  * @property {string} prompt
@@ -28,11 +29,14 @@
  * @property {Option[]} options
  * @property {{can: boolean, why: string}} undo
  * @property {LogLine[]} log
+ * @property {number} log_start
+ * @property {string} log_mark
  * @property {Paragraph[]} described
  * @property {string} picture
  * @property {boolean} over
  * @property {number[]} winners
  * @property {number[] | null} scores
+ * @property {{label: string, numbers: (number | null)[]}[]} score_sheet
  *
  * @typedef {object} Around What belongs to the table in any case.
  * @property {number} n

@@ -10,19 +10,16 @@ let audio;
 /** Two plucked notes; nothing where the browser does not allow sound yet. */
 export function chime() {
   if (!settings.sound) return;
-  audio ??= new AudioContext();
-  if (audio.state === "suspended") void audio.resume().catch(() => undefined);
-  NOTES.forEach((pitch, n) => pluck(/** @type {AudioContext} */ (audio), pitch, n * 0.14));
-}
-
-/** @param {AudioContext} context @param {number} pitch @param {number} after */
-function pluck(context, pitch, after) {
-  const start = context.currentTime + after;
-  const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
-  const volume = new GainNode(context, { gain: 0 });
-  volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.9);
-  tone.connect(volume).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + 1);
+  const context = (audio ??= new AudioContext());
+  if (context.state === "suspended") void context.resume().catch(() => undefined);
+  NOTES.forEach((frequency, n) => {
+    const start = context.currentTime + n * 0.14;
+    const tone = new OscillatorNode(context, { type: "triangle", frequency });
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.9);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 1);
+  });
 }

@@ -7,13 +7,11 @@ const GAP = 12;
 
 /** @type {number | undefined} */
 let timer;
-
-/** @returns {HTMLElement} */
-const place = () => /** @type {HTMLElement} */ (document.getElementById("tip"));
+const tip = /** @type {HTMLElement} */ (document.getElementById("tip"));
 
 function hide() {
   clearTimeout(timer);
-  place().hidden = true;
+  tip.hidden = true;
 }
 
 /** @param {Element} owner */
@@ -22,7 +20,6 @@ function show(owner) {
   const label = owner.getAttribute("aria-label");
   const [head, ...rest] = words.split(/(?<=[.:]) /);
   const isSame = !label || words.startsWith(label);
-  const tip = place();
   fill(tip, isSame ? null : h("strong", { class: "choice" }, label), h("strong", {}, head), h("span", {}, rest.join(" ")));
   tip.hidden = false;
   const box = owner.getBoundingClientRect();
@@ -40,21 +37,19 @@ const ownerOf = (event) => (event.target instanceof Element ? event.target.close
 /** Watch the page for what wants to be explained. */
 export function explain() {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
     const owner = ownerOf(event);
+    if (event.pointerType === "touch") return;
     hide();
     if (owner) timer = setTimeout(() => owner.isConnected && show(owner), AFTER);
   });
   document.addEventListener("focusin", (event) => {
     const owner = ownerOf(event);
+    hide();
     if (owner?.matches(":focus-visible")) show(owner);
-    else hide();
   });
   document.addEventListener("pointerup", (event) => {
-    if (event.pointerType !== "touch") return;
     const owner = ownerOf(event);
-    if (owner && !owner.closest(".touch, button")) show(owner);
-    else hide();
+    if (event.pointerType === "touch" && owner && !owner.closest(".touch, button")) show(owner);
   });
   document.addEventListener("pointerdown", hide);
   document.addEventListener("keydown", (event) => event.key === "Escape" && hide());

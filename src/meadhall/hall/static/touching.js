@@ -122,21 +122,19 @@ export class Touching {
 
   /** Go to the nearest thing in the direction of an arrow key. @param {string} key */
   walk(key) {
-    const dx = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
-    const dy = { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0;
+    const [dx = 0, dy = 0] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [];
     const things = /** @type {SVGElement[]} */ ([...this.frame.querySelectorAll(".touch:not(.out)")]);
     const here = things.find((thing) => thing === document.activeElement);
     const from = here ? middle(here) : null;
-    const ranked = things
-      .filter((thing) => thing !== here)
-      .map((thing) => {
-        if (!from) return { thing, far: 0 };
-        const to = middle(thing);
-        const [along, across] = [(to.x - from.x) * dx + (to.y - from.y) * dy, (to.x - from.x) * dy - (to.y - from.y) * dx];
-        return { thing, far: along > 4 ? along + 2 * Math.abs(across) : Infinity };
-      })
-      .sort((one, other) => one.far - other.far);
-    if (ranked[0] && ranked[0].far < Infinity) ranked[0].thing.focus();
+    /** How far a thing is that way, counting double what it is aside. @param {Element} thing */
+    const far = (thing) => {
+      if (!from) return 0;
+      const [x, y] = [middle(thing).x - from.x, middle(thing).y - from.y];
+      const along = x * dx + y * dy;
+      return along > 4 ? along + 2 * Math.abs(x * dy - y * dx) : Infinity;
+    };
+    const there = things.filter((thing) => thing !== here && far(thing) < Infinity);
+    there.sort((one, other) => far(one) - far(other))[0]?.focus();
   }
 }
 

@@ -15,6 +15,7 @@ from meadhall.games.medieval_battle.picture.ground import placed_hex, terrain_ti
 from meadhall.games.medieval_battle.picture.places import HEX_NUMBERS, TOKEN
 from meadhall.games.medieval_battle.picture.view import View
 from meadhall.games.medieval_battle.reach import Way
+from meadhall.games.medieval_battle.reasons import why_no_unit
 from meadhall.games.medieval_battle.rules.movement import can_enter
 from meadhall.games.medieval_battle.rules.shooting import targets
 from meadhall.games.medieval_battle.rules.turns import Act
@@ -49,11 +50,14 @@ def unit_tip(view: View, unit: int) -> str:
     """The tooltip of a unit on the board, with what an attack on it would mean."""
     said = [view.about_unit(unit)]
     hex_ = view.s.place[unit]
-    if view.s.unit_at[hex_] == unit:
-        for option in unit_options(view, hex_):
-            clash = clash_of(view, option)
-            if clash is not None:
-                said.append(clash.said(view))
+    options = unit_options(view, hex_) if view.s.unit_at[hex_] == unit else []
+    for option in options:
+        clash = clash_of(view, option)
+        if clash is not None:
+            said.append(clash.said(view))
+    why = why_no_unit(view.s, view.decision, unit) if view.is_mine and not options else ""
+    if why:
+        said.append(f"{view.say('reason-not-now')} {view.say(why)}")
     return " ".join(said)
 
 

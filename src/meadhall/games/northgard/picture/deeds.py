@@ -53,14 +53,18 @@ _CARD: Final = '<rect x="-4.6" y="-6.6" width="9.2" height="13.2" rx="1.4" fill=
 def _fan(fill: str, mark: str) -> str:
     """Two cards and a mark upon them."""
     card = _CARD.format(fill=fill)
-    return (
-        f'<g transform="rotate(-14) translate(-3 1)">{card}</g><g transform="rotate(10) translate(3 0)">{card}</g>{mark}'
-    )
+    return f'<g transform="rotate(-14) translate(-3 1)">{card}</g><g transform="rotate(10) translate(3 0)">{card}</g>{mark}'
 
 
-_DRAW: Final = _fan("#f8efd8", '<path d="M2.4 5V-3M-.8 0L2.4-3.6L5.6 0" fill="none" stroke="#2e6b2e" stroke-width="2"/>')
-_DISCARD: Final = _fan("#e4b3a6", '<path d="M-.6-3L5.4 3.4M5.4-3L-.6 3.4" fill="none" stroke="#8d1d17" stroke-width="2"/>')
-_TOP: Final = _fan("#c9dcec", '<path d="M2.4 4V-2.6M-.4 0L2.4-3L5.2 0M-1.4 5.4H6.2" fill="none" stroke="#1c4a70" stroke-width="1.8"/>')
+_DRAW: Final = _fan(
+    "#f8efd8", '<path d="M2.4 5V-3M-.8 0L2.4-3.6L5.6 0" fill="none" stroke="#2e6b2e" stroke-width="2"/>'
+)
+_DISCARD: Final = _fan(
+    "#e4b3a6", '<path d="M-.6-3L5.4 3.4M5.4-3L-.6 3.4" fill="none" stroke="#8d1d17" stroke-width="2"/>'
+)
+_TOP: Final = _fan(
+    "#c9dcec", '<path d="M2.4 4V-2.6M-.4 0L2.4-3L5.2 0M-1.4 5.4H6.2" fill="none" stroke="#1c4a70" stroke-width="1.8"/>'
+)
 _AXE: Final = (
     '<path d="M-5 9L3-7" stroke="#6b4526" stroke-width="2.6" stroke-linecap="round"/>'
     f'<path d="M.4-8.6L4.2-6.8Q8.4-6 9.6-9.4Q11 -1 4.6 3.4Q5 0 1.6-1.4L-1.8-3Z" fill="#c3c9cf" {_INK}/>'
@@ -71,8 +75,7 @@ _SKULL: Final = (
     '</g><path d="M-1.8 5V7.4M0 5V7.4M1.8 5V7.4" stroke="#33271a" stroke-width=".9"/>'
 )
 _STAR: Final = (
-    '<path d="M0-9.4L2.6-3L9.4-2.6L4.2 1.8L6 8.6L0 4.8L-6 8.6L-4.2 1.8L-9.4-2.6L-2.6-3Z" fill="#8667b0" '
-    f'{_INK}/>'
+    f'<path d="M0-9.4L2.6-3L9.4-2.6L4.2 1.8L6 8.6L0 4.8L-6 8.6L-4.2 1.8L-9.4-2.6L-2.6-3Z" fill="#8667b0" {_INK}/>'
 )
 _LAUREL: Final = (
     '<circle r="9.6" fill="#7a2230" stroke="#f3dfb0" stroke-width="1.1"/><circle r="10.4" fill="none" stroke="#33141a" '
@@ -95,9 +98,7 @@ _PEAK: Final = (
     '<path d="M-8.6 6L-2.6-6L.6-.6L3-4L8.6 6Z" fill="#9a8f80" stroke="#4a3a22" stroke-width="1" '
     'stroke-linejoin="round"/><path d="M-4.4-2.4L-2.6-6L-.8-2.8L-2.4-3.4Z" fill="#fbf6ea"/>'
 )
-_PUSH: Final = (
-    '<path d="M-8-3H1V-7L9 0L1 7V3H-8Z" fill="#c9762b" ' + _INK + "/>"
-)
+_PUSH: Final = '<path d="M-8-3H1V-7L9 0L1 7V3H-8Z" fill="#c9762b" ' + _INK + "/>"
 _SWAP: Final = (
     '<path d="M-7-1.6Q-5.4-8 1-7.6Q4.4-7 6-4.4M7 1.6Q5.4 8-1 7.6Q-4.4 7-6 4.4" fill="none" stroke="#2e6b2e" '
     'stroke-width="2.2"/><path d="M8.6-8.2L7.6-2L2.4-5ZM-8.6 8.2L-7.6 2L-2.4 5Z" fill="#2e6b2e"/>'
@@ -131,9 +132,7 @@ _TILE: Final = (
     f'<rect x="-8" y="-8" width="16" height="16" rx="1.6" fill="#b5c78c" {_INK}/>'
     '<path d="M-8-8L0 0L8-8M0 0V8" fill="none" stroke="#fdf8e8" stroke-width="1.3" stroke-dasharray="2.4 1.4"/>'
 )
-_UP: Final = (
-    '<path d="M0-9L7.4-1H3V8.4H-3V-1H-7.4Z" fill="#3f7f4c" ' + _INK + "/>"
-)
+_UP: Final = '<path d="M0-9L7.4-1H3V8.4H-3V-1H-7.4Z" fill="#3f7f4c" ' + _INK + "/>"
 _DISCOUNT: Final = (
     f'<g transform="scale(.86)">{_LOG}</g><path d="M2 6.6H9" stroke="#fdf8e8" stroke-width="4.6"/>'
     '<path d="M2.4 6.6H8.6" stroke="#2e6b2e" stroke-width="2.4"/>'

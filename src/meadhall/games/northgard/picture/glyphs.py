@@ -88,9 +88,7 @@ _FACES: Final[dict[str, list[tuple[str, float, float]]]] = {
 
 def _die(face: str) -> str:
     """A face of the combat die, 30 around."""
-    signs = "".join(
-        f'<g transform="translate({x} {y}) scale(.52)">{DEEDS[name]}</g>' for name, x, y in _FACES[face]
-    )
+    signs = "".join(f'<g transform="translate({x} {y}) scale(.52)">{DEEDS[name]}</g>' for name, x, y in _FACES[face])
     slash = '<path d="M1.6-11L-1.6 11" stroke="#8a7558" stroke-width="1.2"/>' if face == "face_choice" else ""
     return (
         '<rect x="-14" y="-12" width="28" height="28" rx="5" fill="#120c06" fill-opacity=".4"/>'

@@ -134,7 +134,9 @@ def _kaijas(view: View, land: Land) -> str:
             sign = '<use href="#nor-kaija"/>' + line("+", 0, -10, 14, "letter", "middle")
             glow = glowing_disc(0, 0, 15)
             place = placed(x + 15, y - 6, 0.74)
-            parts.append(view.thing(f"place-kaija-{AREA_IDS[territory]}", view.label(option), sign, glow, [option], place))
+            parts.append(
+                view.thing(f"place-kaija-{AREA_IDS[territory]}", view.label(option), sign, glow, [option], place)
+            )
     return "".join(parts)
 
 
@@ -145,7 +147,13 @@ def _origin(view: View, land: Land) -> str:
     for territory in {s.origin, s.combat_at} - {NONE}:
         if territory in land.areas:
             parts.append(
-                path(land.path(territory), fill="none", stroke=colour("viking-red"), stroke_width=2.6, stroke_dasharray="9 4")
+                path(
+                    land.path(territory),
+                    fill="none",
+                    stroke=colour("viking-red"),
+                    stroke_width=2.6,
+                    stroke_dasharray="9 4",
+                )
             )
     return "".join(parts)
 

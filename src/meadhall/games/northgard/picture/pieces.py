@@ -44,7 +44,9 @@ def _units(view: View, seat: int, territory: int, count: int, point: Point, role
 
 
 def _kaija(view: View, point: Point) -> str:
-    return view.thing("kaija", view.say("word-kaija"), use("nor-kaija"), place=placed(*point, _TOKEN), data_thing="kaija")
+    return view.thing(
+        "kaija", view.say("word-kaija"), use("nor-kaija"), place=placed(*point, _TOKEN), data_thing="kaija"
+    )
 
 
 def label(territory: int, point: Point) -> str:
@@ -82,7 +84,9 @@ def about_creature(view: View, creature: int) -> str:
     """The tooltip of a creature."""
     kind = CREATURE_KIND_IDS[CREATURE_KIND[creature]]
     said = view.say("text-creature-" + kind.removeprefix("creature_"))
-    strength = f"{view.say('word-points')} {CREATURE_VALUE[creature]}, {view.say('word-fame')} {CREATURE_FAME[creature]}"
+    strength = (
+        f"{view.say('word-points')} {CREATURE_VALUE[creature]}, {view.say('word-fame')} {CREATURE_FAME[creature]}"
+    )
     return f"{view.name(CREATURE_IDS[creature])}: {strength}. {said}"
 
 
@@ -110,7 +114,9 @@ def _extras(view: View, area: int) -> list[tuple[str, str, str, list[str]]]:
     for creature in s.line:
         if creature != NONE and s.creature_at[creature] == area:
             name = CREATURE_IDS[creature]
-            found.append((f"creature-{name}", about_creature(view, creature), creature_token(creature), [f"hunt:{name}"]))
+            found.append(
+                (f"creature-{name}", about_creature(view, creature), creature_token(creature), [f"hunt:{name}"])
+            )
     if s.scorched_at == area:
         found.append(("scorched", view.say("word-scorched"), use("nor-scorched"), []))
     return found + _slotless(view, area)

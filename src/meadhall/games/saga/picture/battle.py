@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.drawing.cards import sheet
-from meadhall.drawing.elements import group, placed, rectangle, use
+from meadhall.drawing.elements import placed, rectangle, use
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import shields_width
@@ -74,6 +74,9 @@ def _figures(view: View, side: int, left: float, width: float, own: int, other: 
     """Strength, losses to come, and whether the side has passed."""
     middle = left + width / 2
     texts = [_losses(view, side, other)]
+    chance = view.chance(side, view.s.battle)
+    if chance is not None:
+        texts.append(view.words.say("picture-chance", percent=chance))
     if view.s.passed >> side & 1 and not _is_settled(view):
         texts.append(view.say("picture-passed"))
     text = " · ".join(texts)
@@ -120,4 +123,5 @@ def battle_panel(view: View, x: float, y: float) -> str:
         score = f"{strengths[SAXON]} : {strengths[VIKING]}"
         parts.append(line(score, WIDTH / 2, HEIGHT - 42, 18, "bold", "middle", room=gap - 4))
     zoom = 1.0 if view.layout.is_wide else 984 / WIDTH
-    return group("".join(parts), id="battle", transform=placed(x, y, zoom))
+    tip = f"{view.say('word-battle')}: {view.name(name)}{view.about_chance(s.battle)}"
+    return view.thing("battle", tip, "".join(parts), place=placed(x, y, zoom))

@@ -191,7 +191,8 @@ def _about_space(view: View, space: int) -> str:
         for side in (SAXON, VIKING)
         if s.units[side * SPACES + space]
     ]
-    return ": ".join([view.name(SPACE_IDS[space]), ", ".join(counts)] if counts else [view.name(SPACE_IDS[space])])
+    about = ": ".join([view.name(SPACE_IDS[space]), ", ".join(counts)] if counts else [view.name(SPACE_IDS[space])])
+    return about + view.about_chance(space)
 
 
 def areas(view: View, options: dict[str, list[str]]) -> str:
@@ -241,7 +242,7 @@ def _swords(view: View, area: int) -> str:
         + use("swords", 0, 0, 0.72)
     )
     place = placed(x, y, scale * 0.94)
-    tip = view.say("picture-bound", number=min(mine, theirs))
+    tip = view.say("picture-bound", number=min(mine, theirs)).removesuffix(".") + view.about_chance(area)
     return view.thing(f"swords-{SPACE_IDS[area]}", tip, face, place=place)
 
 

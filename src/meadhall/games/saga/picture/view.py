@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from meadhall.drawing import views
 from meadhall.drawing.layouts import manner
-from meadhall.games.saga.content import ABILITY_IDS, HANDLE_IDS, NONE
+from meadhall.games.saga.content import ABILITY_IDS, HANDLE_IDS, NONE, SAXON, SIDE_IDS, VIKING
 from meadhall.games.saga.hidden import knows_token, shows_ability
+from meadhall.games.saga.odds import win_chance
 from meadhall.games.saga.picture.places import FURNITURE, LAYOUTS, Layout
 from meadhall.games.saga.state import Saga
 from meadhall.words import words
@@ -21,6 +23,7 @@ class View(views.View[Saga, Layout]):
         super().__init__(s, seat, words("meadhall.games.saga", language), LAYOUTS[name], is_bare)
         self.side: Final = s.side_of(seat)
         self.furniture: Final = FURNITURE[name]
+        self._chances: Final[dict[int, Fraction | None]] = {}
 
     # Eyes
 
@@ -37,3 +40,19 @@ class View(views.View[Saga, Layout]):
         ability = self.ability(handle)
         known = f"{self.name(ability)}. {self.say('text-' + ability)}" if ability else self.say("word-unknown")
         return f"{self.name(HANDLE_IDS[handle])}: {known}"
+
+    def chance(self, side: int, area: int) -> int | None:
+        """A side's chance to win the battle for an area, in percent, where one is about to be decided."""
+        if area not in self._chances:
+            self._chances[area] = win_chance(self.s, self.side, area)
+        vikings = self._chances[area]
+        return None if vikings is None else round(100 * (vikings if side == VIKING else 1 - vikings))
+
+    def about_chance(self, area: int) -> str:
+        """The chances of both sides in words, after a space, or nothing."""
+        saxons, vikings = self.chance(SAXON, area), self.chance(VIKING, area)
+        if saxons is None or vikings is None:
+            return ""
+        names = {"saxons": self.name(SIDE_IDS[SAXON]), "vikings": self.name(SIDE_IDS[VIKING])}
+        said = self.say("picture-chance-about", **names, saxon_percent=saxons, viking_percent=vikings)
+        return f". {said}"

@@ -1,0 +1,19 @@
+"""Chapter 3: how near each side came to winning."""
+
+from __future__ import annotations
+
+from meadhall.engine.game import ScoreRow
+from meadhall.games.saga.content import SAXON
+from meadhall.games.saga.state import Saga
+
+
+def score_sheet(s: Saga) -> list[ScoreRow]:
+    """What the victory conditions count, by seat (SAG-3.2 to SAG-3.6)."""
+    sides = [s.side_of(0), s.side_of(1)]
+    rounds_left = max(s.round_pos - s.burh_pos(), 0)
+    return [
+        ("areas", [s.count_controlled(side) for side in sides]),
+        ("coins", [s.coins[side] for side in sides]),
+        ("units", [s.count_in_england(side) for side in sides]),
+        ("track", [rounds_left if side == SAXON else None for side in sides]),
+    ]
