@@ -181,6 +181,7 @@ def test_both_are_wiped_out() -> None:
         table = _attack("R 1 T(0,0)w; P 1 T(0,0)s", units=1, clans=clans)
         table.plays("die:choice", "casualty", "die:axe_skull")
         table.is_at("T(0,0)s neutral; R stock 0/0/0; R fame 0; R reserve 14; P reserve 14")
+        assert [line for line in table.lines() if line.endswith("won")] == ["nobody_won"]
 
 
 def test_an_attack_without_survivors_is_lost() -> None:

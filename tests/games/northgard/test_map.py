@@ -158,6 +158,14 @@ def test_what_stands_on_merging_territories_stands_in_the_merged_one() -> None:
     table.is_at("R 3 T(0,0)s; scorched (0,0)s; wolf_beige (0,0)s; training_camp (1,1)s; R reserve 11")
 
 
+def test_kaija_stands_in_the_merged_territory_too() -> None:
+    """NOR-20.7: and can be moved with the units that stood in the other part."""
+    story = "R 2 T(0,0)s; R Kaija T(1,1)w; R hand start_explore start_move; tiles t02"
+    table = told("(0,0) start r0; (1,0) t01 r0; (1,1) t03 r0", story, clans="bear goat", players=2)
+    table.plays("play:start_explore").lays("t02", "(0,1)", 3).is_at("R Kaija T(0,0)s; R 2 T(0,0)s").plays("pass")
+    table.plays("play:start_move").moves("T(1,1)w", "T(0,0)w", 2, kaija=True).is_at("R Kaija T(0,0)w; R 2 T(0,0)w")
+
+
 def test_territories_never_split() -> None:
     """NOR-20.7: whatever was one territory stays one, tile by tile."""
     clauses = BOARD_A.split(";")

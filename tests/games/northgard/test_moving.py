@@ -187,6 +187,14 @@ def test_a_valkyrie_with_another_player_s_units_lets_nobody_in() -> None:
     alone.plays("play:start_move", "territory:T(0,0)e").has("territory:T(1,0)n")
 
 
+def test_two_valkyries_let_nobody_in() -> None:
+    """NOR-8.7: not even to units of one's own."""
+    story = "R 2 T(0,0)e; R 1 T(1,0)n; fallen_valkyrie_beige (1,0)n; {} (1,0)n; R hand militia"
+    for creature, is_open in (("fallen_valkyrie_brown", False), ("draugr_brown", True)):
+        table = told(BOARD_M, story.format(creature), creatures=True).plays("play:militia", "territory:T(0,0)e")
+        assert ("territory:T(1,0)n" in table.options) == is_open
+
+
 def test_nobody_leaves_a_valkyrie_once_somebody_has_entered() -> None:
     """NOR-RUL-53: before that, those who stand there may go."""
     story = "R 1 T(1,0)n; R 2 T(0,0)e; fallen_valkyrie_beige (1,0)n; R hand incursion"

@@ -1133,3 +1133,34 @@ picture-phase-creatures = Creatures
 picture-phase-harvest = Harvest
 picture-phase-winter = Winter
 picture-phase-end = End of year
+picture-tab-wait = Wait
+picture-tab-replace = Replace
+picture-tab-remove = Remove
+picture-units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+picture-clans = Clans
+picture-tiles-to-choose = Tiles to choose from
+picture-tiles-left = Tiles in the pile
+picture-played = Played just now
+picture-in-question = The card in question
+picture-worth-now = To you it is worth { $fame } fame now.
+picture-chance = Chance to win: { $chance }
+picture-note-food = Each food is one more combat point. The percentage is your chance to win as things stand now.
+picture-note-odds = The percentage is the chance to win the combat; food is not counted.
+picture-score = Fame
+
+# The score sheet
+
+score-tokens = Fame tokens
+score-cards = Fame on Development cards
+score-achievements = Achievements
+score-resources = Leftover resources
+score-unrest = Unrest
+score-fame = Total fame
+score-strongholds = Strongholds
+score-territories = Territories (break ties)
+score-figures = Figures on the map (break ties)
+score-buildings = Buildings (break ties)

@@ -1410,3 +1410,38 @@ picture-phase-creatures = Faza Stworów
 picture-phase-harvest = Zbiory
 picture-phase-winter = Zima
 picture-phase-end = Koniec Roku
+
+# The score sheet
+
+score-tokens = Żetony Chwały
+score-cards = Chwała z kart Rozwoju
+score-achievements = Osiągnięcia
+score-resources = Pozostałe zasoby
+score-unrest = Niepokoje
+score-fame = Chwała razem
+score-strongholds = Twierdze
+score-territories = Terytoria (przy remisie)
+score-figures = Figurki na mapie (przy remisie)
+score-buildings = Budowle (przy remisie)
+
+# The picture
+
+picture-tab-wait = Czekaj
+picture-tab-replace = Zamień
+picture-tab-remove = Usuń
+picture-units =
+    { $count ->
+        [one] { $count } jednostka
+        [few] { $count } jednostki
+       *[many] { $count } jednostek
+    }
+picture-clans = Klany
+picture-tiles-to-choose = Kafle do wyboru
+picture-tiles-left = Kafle w stosie
+picture-played = Właśnie zagrana
+picture-in-question = Karta, o którą chodzi
+picture-worth-now = Dla ciebie jest teraz warta { $fame } Chwały.
+picture-chance = Szansa na wygraną: { $chance }
+picture-note-food = Każda żywność to 1 punkt walki więcej. Procent to twoja szansa na wygraną w obecnej sytuacji.
+picture-note-odds = Procent to szansa na wygraną w walce, bez żywności.
+picture-score = Chwała

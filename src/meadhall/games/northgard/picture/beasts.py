@@ -15,7 +15,8 @@ _KINDS: Final[dict[str, str]] = {
     ),
     "brown_bear": (
         '<g fill="#7a4a24" stroke="#2c1708" stroke-width=".9"><circle cx="-5" cy="-5" r="2.6"/>'
-        '<circle cx="5" cy="-5" r="2.6"/><circle cy=".4" r="7"/></g><ellipse cy="3.4" rx="3.2" ry="2.6" fill="#d7b383"/>'
+        '<circle cx="5" cy="-5" r="2.6"/><circle cy=".4" r="7"/></g>'
+        '<ellipse cy="3.4" rx="3.2" ry="2.6" fill="#d7b383"/>'
         '<g fill="#16100a"><ellipse cy="2.4" rx="1.5" ry="1"/><circle cx="-2.6" cy="-1.2" r="1"/>'
         '<circle cx="2.6" cy="-1.2" r="1"/></g>'
     ),

@@ -71,11 +71,11 @@ SLOTS: Final[dict[str, str]] = {
     "large": f'<rect x="-9.6" y="-9.6" width="19.2" height="19.2" rx="2.4" {_DOTS}/>',
 }
 
-SMALL_TOKEN: Final = (
+_SMALL: Final = (
     '<ellipse cy="1.8" rx="9" ry="8.8" fill="#1c130a" fill-opacity=".4"/>'
     '<circle r="8.7" fill="#fbf3dc" stroke="#33271a" stroke-width="1"/>'
 )
-LARGE_TOKEN: Final = (
+_LARGE: Final = (
     '<rect x="-10.4" y="-8.6" width="20.8" height="20.8" rx="3" fill="#1c130a" fill-opacity=".4"/>'
     '<rect x="-10.4" y="-10.4" width="20.8" height="20.8" rx="3" fill="#fbf3dc" stroke="#33271a" stroke-width="1.1"/>'
 )
@@ -84,7 +84,7 @@ LARGE_TOKEN: Final = (
 def tokens(large: list[str]) -> dict[str, str]:
     """The buildings as tokens of the map: round small ones, square large ones."""
     return {
-        name: (LARGE_TOKEN if name in large else SMALL_TOKEN)
+        name: (_LARGE if name in large else _SMALL)
         + f'<g transform="scale({0.92 if name in large else 0.7})">{drawing}</g>'
         for name, drawing in BUILDINGS.items()
     }

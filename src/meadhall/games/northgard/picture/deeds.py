@@ -53,7 +53,8 @@ _CARD: Final = '<rect x="-4.6" y="-6.6" width="9.2" height="13.2" rx="1.4" fill=
 def _fan(fill: str, mark: str) -> str:
     """Two cards and a mark upon them."""
     card = _CARD.format(fill=fill)
-    return f'<g transform="rotate(-14) translate(-3 1)">{card}</g><g transform="rotate(10) translate(3 0)">{card}</g>{mark}'
+    left = f'<g transform="rotate(-14) translate(-3 1)">{card}</g>'
+    return f'{left}<g transform="rotate(10) translate(3 0)">{card}</g>{mark}'
 
 
 _DRAW: Final = _fan(
@@ -71,7 +72,8 @@ _AXE: Final = (
 )
 _SKULL: Final = (
     f'<path d="M-7 .4C-7.8-6-4-9 0-9S7.8-6 7 .4L4.2 3V7.4H-4.2V3Z" fill="#f3ead6" {_INK}/>'
-    '<g fill="#1c130a"><circle cx="-3" cy="-1.6" r="2.1"/><circle cx="3" cy="-1.6" r="2.1"/><path d="M0 .8L1.1 3H-1.1Z"/>'
+    '<g fill="#1c130a"><circle cx="-3" cy="-1.6" r="2.1"/><circle cx="3" cy="-1.6" r="2.1"/>'
+    '<path d="M0 .8L1.1 3H-1.1Z"/>'
     '</g><path d="M-1.8 5V7.4M0 5V7.4M1.8 5V7.4" stroke="#33271a" stroke-width=".9"/>'
 )
 _STAR: Final = (

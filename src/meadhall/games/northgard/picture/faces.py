@@ -36,6 +36,8 @@ _FILLS: Final = {
     CLAN_SET: "#6a573e",
 }
 """The heads of cards that belong to no clan yet."""
+_ROOMY: Final = 160.0
+"""Cards of this height have their badges at their foot, smaller ones beside their signs."""
 
 
 def card_fill(card: int, clan: str) -> str:
@@ -58,6 +60,10 @@ def fame_badge(fame: int | str, x: float, y: float, scale: float = 1) -> str:
 @cache
 def _face(card: int, title: str, text: str, fill: str, width: float, height: float) -> str:
     is_flash, fame = IS_FLASH[card], FAME_OF[card]
+    if height < _ROOMY:
+        badges = [use("nor-flash")] if is_flash else []
+        badges += [fame_badge(fame, 0, 0)] if fame else []
+        return hands.face(title, fill, [*signs(card), *badges], text, width, height)
     content = hands.face(title, fill, signs(card), text, width, height, " " if is_flash or fame else "")
     if is_flash:
         content += use("nor-flash", 15, height - 13, 0.95)
@@ -84,13 +90,14 @@ def _mini(card: int, title: str, fill: str, width: float, height: float) -> str:
         rectangle(0, 0, width, height, 4, fill="url(#sheet)", stroke=fill, stroke_width=2),
         shifted(signs(card)[0], sign / 2 + 1, height / 2, sign / 32),
     ]
-    room = width - sign - 4
+    left = sign + 6
+    room = width - left - 3
     if room > 26:
         size, texts = block(title, 11.5, room, 2, 10)
         shown = texts[:2] if len(texts) > 2 else texts
         top = height / 2 + size * 0.36 - (len(shown) - 1) * size * 0.55
         for n, text in enumerate(shown):
-            parts.append(line(text, sign + 1, top + n * size * 1.1, fit(text, size, room, 9), "plain", room=room))
+            parts.append(line(text, left, top + n * size * 1.1, fit(text, size, room, 9), "plain", room=room))
     return "".join(parts)
 
 
@@ -131,11 +138,12 @@ def preview(tile: int, turned: int, corner: tuple[float, float], size: float) ->
     margin = (span - 100) / 2
     name = f"nor-preview-{turned}"
     clip = element("clipPath", rectangle(x - margin, y - margin, span, span, 6), id=name)
-    around = (
-        rectangle(x - margin, y - margin, span, span, 6, fill="url(#sheet)")
-        + use("nor-soil") + use("nor-lines") + use("nor-prints")
-    )  # fmt: skip
-    own = tile_face(tile, turned, x, y) + rectangle(x, y, 100, 100, 2, fill="none", stroke="#b5312b", stroke_width=3)
+    around = rectangle(x - margin, y - margin, span, span, 6, fill="url(#sheet)") + "".join(
+        use(layer) for layer in ("nor-soil", "territories", "nor-lines", "nor-prints", "pieces")
+    )
+    own = tile_face(tile, turned, x, y) + rectangle(
+        x, y, 100, 100, 2, fill="none", stroke="#33271a", stroke_width=2, stroke_dasharray="7 4"
+    )
     frame = rectangle(x - margin, y - margin, span, span, 6, fill="none", stroke="#33271a", stroke_width=2.4)
     scale = size / span
     seen = clip + group(around + own, clip_path=f"url(#{name})") + frame

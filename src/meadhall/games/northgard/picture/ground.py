@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from meadhall.drawing.elements import group, number, path, rectangle, use
+from meadhall.drawing.elements import group, number, path, use
 from meadhall.drawing.maps import Point
-from meadhall.games.northgard.content import CELL_X, CELL_Y, FIRST_AREA, NONE, TILE_IDS, TILE_OF
+from meadhall.games.northgard.content import CELL_X, CELL_Y, TILE_IDS, TILE_OF
 from meadhall.games.northgard.picture.shapes import (
     CELL,
     area_path,
@@ -104,16 +104,13 @@ def square(cell: int, inset: float = 0) -> tuple[float, float, float, float]:
     return x + inset, y + inset, CELL - 2 * inset, CELL - 2 * inset
 
 
-def patch(cell: int) -> str:
-    """A cell without a tile."""
-    return rectangle(*square(cell), fill="#d9c89a", fill_opacity=0.6)
-
-
 class Land:
     """The territories of a position as shapes: which areas they have, and where things stand in them."""
 
     def __init__(self, s: Northgard) -> None:
         self._s: Final = s
+        self._cells: Final = {corner(s.cell_of[tile]) for tile in s.laid[: s.laid_count]}
+        self._stands: Final[dict[int, Point]] = {}
         self.areas: Final[dict[int, list[int]]] = {}
         """The areas of each territory, in the order in which their tiles were laid."""
         for tile in s.laid[: s.laid_count]:
@@ -135,18 +132,29 @@ class Land:
         return "".join(area_path(area, *self._placed(area)) for area in self.areas[territory])
 
     def edge(self, territory: int) -> str:
-        """The path data of the borders of a territory."""
-        return "".join(edge_path(area, *self._placed(area), 0) for area in self.areas[territory])
+        """The path data of the borders of a territory, and of its sides that face nothing."""
+        return "".join(
+            edge_path(area, turned, x, y, self._free(x, y))
+            for area in self.areas[territory]
+            for turned, x, y in [self._placed(area)]
+        )
 
-    def home(self, territory: int) -> int:
+    def _free(self, x: float, y: float) -> int:
+        """The sides of a cell, as a mask, beyond which no tile lies."""
+        beyond = ((x, y - CELL), (x + CELL, y), (x, y + CELL), (x - CELL, y))
+        return sum(1 << side for side, cell in enumerate(beyond) if cell not in self._cells)
+
+    def _home(self, territory: int) -> int:
         """The area in which the figures of a territory stand: its anchor, or one that is much larger."""
         areas = self.areas[territory]
         return max(areas, key=lambda area: size_of(area) * (_HOMELY if area == territory else 1))
 
     def stand(self, territory: int) -> Point:
         """Where the figures of a territory stand."""
-        home = self.home(territory)
-        return self.point(home, units_point(home))
+        if territory not in self._stands:
+            home = self._home(territory)
+            self._stands[territory] = self.point(home, units_point(home))
+        return self._stands[territory]
 
     def neighbours(self) -> dict[int, dict[int, bool]]:
         """For each territory those beside it, and whether all borders between them are rough (NOR-20.10)."""
@@ -163,8 +171,3 @@ class Land:
 def laid_areas(s: Northgard) -> list[int]:
     """All areas that lie on the map."""
     return [area for tile in s.laid[: s.laid_count] for area in areas_of(tile)]
-
-
-def first_area(tile: int) -> int:
-    """The first area of a tile."""
-    return FIRST_AREA[tile] if tile != NONE else NONE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from meadhall.drawing.elements import group, placed, rectangle, shifted, use
@@ -17,39 +16,38 @@ from meadhall.games.northgard.picture.places import CARD_HEIGHT, CARD_WIDTH
 from meadhall.games.northgard.picture.view import View
 
 _GAP: Final = 8.0
-_TABS: Final = (("wait", "wait"), ("replace", "swap"), ("remove", "no"))
+TABS: Final = {"wait": "wait", "replace": "swap", "remove": "no"}
 """What else a card may be used for, and the sign of it."""
 _COSTS: Final = {"wait": 0, "replace": 1, "remove": 2}
 """Lore."""
-_IN_HAND: Final = ("upgrade_card", "curse_discard", "discard_drawn", "put_on_top")
+IN_HAND: Final = ("upgrade_card", "curse_discard", "discard_drawn", "put_on_top")
 """Decisions about cards of the own hand."""
+_GLOW: Final = glowing_box(-2, -2, CARD_WIDTH + 4, CARD_HEIGHT + 4, 9)
 _ROW: Final = 3
 """Cards side by side in a tall picture."""
 
-Thing = Callable[[float, float, float], str]
-"""Something to be drawn at a place with a scale."""
 
-
-def _tab(view: View, card: int, n: int, box: Box, id_: str) -> str:
+def _tab(view: View, card: int, use_: str, box: Box, id_: str) -> str:
     """A small labelled button below a card."""
     x, y, width, height = box
-    use_, sign = _TABS[n]
     option = f"{use_}:{CARD_IDS[card]}"
     text = view.say(f"picture-tab-{use_}")
     size = fit(text, 11.5, width - 4, 8.5)
     body = rectangle(x, y, width, height, 5, fill=colour("parchment"), stroke=colour("ink-soft"), stroke_width=1)
-    top = y + height / 2 - 2
-    body += use(f"nor-{sign}", x + width / 2 - (6 * _COSTS[use_]), top - 4, 0.42 if height < 30 else 0.66)
-    for each in range(_COSTS[use_]):
-        body += use("nor-lore", x + width / 2 + 6 * (each + 1), top - 4, 0.42 if height < 30 else 0.62)
-    body += line(text, x + width / 2, y + height - 3.5, size, "plain", "middle", room=width - 3)
+    cost = _COSTS[use_]
+    scale, middle = height / 54, y + height * 0.36
+    step = 19 * scale
+    left = x + width / 2 - step * cost / 2
+    body += use(f"nor-{TABS[use_]}", left, middle, scale)
+    body += "".join(use("nor-lore", left + step * (each + 1), middle, scale) for each in range(cost))
+    body += line(text, x + width / 2, y + height - 4.5, size, "plain", "middle", room=width - 3)
     glow = glowing_box(x, y, width, height, 5)
     return view.thing(f"{id_}-{use_}", view.label(option), body, glow, [option])
 
 
 def _tabs(view: View, card: int, width: float, id_: str) -> str:
     """The tabs of a card that are legal now, in so much width."""
-    legal = [n for n, (use_, _) in enumerate(_TABS) if f"{use_}:{CARD_IDS[card]}" in view.options]
+    legal = [use_ for use_ in TABS if f"{use_}:{CARD_IDS[card]}" in view.options]
     if not legal:
         return ""
     each = (width - 2 * (len(legal) - 1)) / len(legal)
@@ -74,10 +72,9 @@ def _cards(view: View) -> list[tuple[int, str]]:
 def _card(view: View, card: int, id_: str, place: tuple[float, float, float], room: float) -> str:
     """A card of the hand: itself to play it, below it what else may be done."""
     name = CARD_IDS[card]
-    options = [f"card:{name}"] if view.key in _IN_HAND else [f"play:{name}"]
+    options = [f"card:{name}"] if view.key in IN_HAND else [f"play:{name}"]
     face = card_face(view, card, view.clan(view.player), CARD_WIDTH, CARD_HEIGHT)
-    glow = glowing_box(-2, -2, CARD_WIDTH + 4, CARD_HEIGHT + 4, 9)
-    body = view.thing(id_, view.about_card(card), face, glow, options, placed(*place), data_thing=name)
+    body = view.thing(id_, view.about_card(card), face, _GLOW, options, placed(*place), data_thing=name)
     tabs = _tabs(view, card, room, id_)
     return body + (shifted(tabs, *place) if tabs else "")
 

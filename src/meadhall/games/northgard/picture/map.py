@@ -7,10 +7,10 @@ from typing import Final
 
 from meadhall.drawing.elements import element, group, path, placed, rectangle
 from meadhall.drawing.lettering import line
-from meadhall.drawing.maps import Point
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import pill
 from meadhall.drawing.touch import glowing_box, glowing_disc
+from meadhall.drawing.views import Texts
 from meadhall.games.northgard.content import (
     AREA_IDS,
     BUILDING_IDS,
@@ -46,6 +46,11 @@ def _options(view: View) -> dict[str, list[str]]:
     return found
 
 
+@cache
+def _held(texts: Texts, clan: str, units: int) -> str:
+    return texts.say("text-held", **texts.thing("side", [clan]), units=units)
+
+
 def _about(view: View, territory: int, beside: dict[int, bool]) -> str:
     """The tooltip of a territory: how it lies, who holds it, what it shows, holds and borders on."""
     s = view.s
@@ -55,8 +60,7 @@ def _about(view: View, territory: int, beside: dict[int, bool]) -> str:
     if owner == NONE:
         parts.append(view.say("word-neutral"))
     else:
-        about = view.words.thing("side", [view.clan(owner)])
-        parts.append(view.say("text-held", **about, units=s.units[territory]))
+        parts.append(_held(view.words, view.clan(owner), s.units[territory]))
     for n in range(RESOURCES):
         if s.icons(territory, n):
             parts.append(f"{view.name(RESOURCE_IDS[n])} {s.icons(territory, n)}")
@@ -95,12 +99,15 @@ def _territories(view: View, land: Land, options: dict[str, list[str]]) -> str:
     for territory in land.areas:
         shape = land.path(territory)
         name = AREA_IDS[territory]
-        content = _tint(view, territory, shape, land.edge(territory)) + path(shape, fill="#000", fill_opacity=0)
-        glow = path(shape, class_="edge")
-        tip = _about(view, territory, beside[territory])
+        edge = land.edge(territory)
+        content = _tint(view, territory, shape, edge) + path(shape, fill="#000", fill_opacity=0)
         mine = options.get(name, [])
-        body = view.thing(f"territory-{name}", tip, content + (glow if mine else ""), "", mine, data_thing=name)
-        parts.append(body)
+        if mine:
+            content += (
+                path(edge, class_="halo") + path(shape, class_="edge nor-lit") + path(edge, class_="edge nor-dash")
+            )
+        tip = _about(view, territory, beside[territory])
+        parts.append(view.thing(f"territory-{name}", tip, content, "", mine, data_thing=name))
     return group("".join(parts), id="territories")
 
 
@@ -144,17 +151,9 @@ def _origin(view: View, land: Land) -> str:
     """The territory that figures leave, or where they fight, while they do."""
     s = view.s
     parts: list[str] = []
-    for territory in {s.origin, s.combat_at} - {NONE}:
+    for territory in dict.fromkeys((s.origin, s.combat_at)):
         if territory in land.areas:
-            parts.append(
-                path(
-                    land.path(territory),
-                    fill="none",
-                    stroke=colour("viking-red"),
-                    stroke_width=2.6,
-                    stroke_dasharray="9 4",
-                )
-            )
+            parts.append(path(land.edge(territory), class_="nor-gone"))
     return "".join(parts)
 
 
@@ -206,10 +205,6 @@ def _frame(view: View) -> str:
     return rectangle(x, y, width, height, 10, fill="none", stroke=colour("ink"), stroke_width=3) + rectangle(
         x + 5, y + 5, width - 10, height - 10, 7, class_="hairline"
     )
-
-
-def _middle(land: Land) -> Point:
-    return land.stand(next(iter(land.areas)))
 
 
 def map_(view: View) -> str:

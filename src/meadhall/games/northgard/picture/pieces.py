@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Final
 
 from meadhall.drawing.elements import circle, placed, use
@@ -23,58 +24,87 @@ from meadhall.games.northgard.content import (
     SLOT_OF,
 )
 from meadhall.games.northgard.picture.ground import Land, laid_areas
-from meadhall.games.northgard.picture.shapes import extra_point, slot_point
+from meadhall.games.northgard.picture.shapes import CELL, extra_point, slot_point
 from meadhall.games.northgard.picture.view import View
+from meadhall.games.northgard.state import Northgard
 
-_FIGURE: Final = 0.92
-_TOKEN: Final = 0.74
-_APART: Final = 14.0
-"""Between the middles of pieces that stand side by side."""
+_FIGURE: Final = 0.95
+_TOKEN: Final = 0.76
+_APART: Final = 15.0
+"""Between the middles of tokens that lie side by side."""
+_BESIDE_UNITS: Final = 24.0
+_BESIDE_KAIJA: Final = 15.0
+"""Between the middles of figures, so that no number is covered."""
+_CLEAR: Final = 25.0
+"""How far from the figures of a territory creatures and tokens lie at least."""
+_PLENTY: Final = 112.0
+"""Where a tile is smaller than this, pieces are larger than they should be, but not more than so much."""
+_LARGEST: Final = 1.28
+_GLOW: Final = glowing_disc(0, 0, 15)
+_SMALL_GLOW: Final = glowing_disc(0, 0, 11.5)
+_LARGE_GLOW: Final = glowing_disc(0, 0, 14.5)
+
+
+def larger(view: View) -> float:
+    """How much larger than usual pieces are on this map."""
+    seen = view.window.scale * CELL / view.layout.zoom
+    return min(_LARGEST, max(1.0, _PLENTY / seen))
 
 
 def _units(view: View, seat: int, territory: int, count: int, point: Point, role: str) -> str:
     """Units of a clan as one piece with their number."""
     clan = view.clan(seat)
-    content = use(f"nor-unit-{clan}") + badge(count, 8.4, 6.4, 10.5)
+    content = use(f"nor-unit-{clan}") + badge(count, 8.6, 6.4, 11.5)
     tip = f"{view.name(clan)}: {view.say('picture-units', count=count)}"
-    return view.thing(
-        f"{role}-{AREA_IDS[territory]}", tip, content, place=placed(*point, _FIGURE), data_stack=f"unit-{clan}",
-        data_count=count,
-    )  # fmt: skip
+    place = placed(*point, _FIGURE * larger(view))
+    id_ = f"{role}-{AREA_IDS[territory]}"
+    return view.thing(id_, tip, content, place=place, data_stack=f"unit-{clan}", data_count=count)
 
 
 def _kaija(view: View, point: Point) -> str:
     return view.thing(
-        "kaija", view.say("word-kaija"), use("nor-kaija"), place=placed(*point, _TOKEN), data_thing="kaija"
+        "kaija",
+        view.say("word-kaija"),
+        use("nor-kaija"),
+        place=placed(*point, _TOKEN * larger(view)),
+        data_thing="kaija",
     )
 
 
-def label(territory: int, point: Point) -> str:
+def label(territory: int, point: Point, size: float) -> str:
     """The name of a territory in small letters."""
-    return line(AREA_IDS[territory], point[0], point[1] + 2.6, 7.6, "bold nor-label", "middle")
+    return line(AREA_IDS[territory], point[0], point[1] + 2.8, 8.2 * size, "bold nor-label", "middle")
+
+
+def _standing(s: Northgard, territory: int) -> list[tuple[str, int, int]]:
+    """The figures of a territory from the left to the right: as what they stand there, whose they are, how many."""
+    found: list[tuple[str, int, int]] = []
+    if s.has_kaija(territory):
+        found.append(("kaija", s.bear_seat, 1))
+    if s.units[territory]:
+        found.append(("units", s.owner[territory], s.units[territory]))
+    if s.has_intruding_kaija(territory):
+        found.append(("kaija", s.bear_seat, 1))
+    if s.intruders[territory]:
+        found.append(("intruders", s.mover, s.intruders[territory]))
+    if s.transit_at == territory and s.transit_units:
+        found.append(("passing", s.mover, s.transit_units))
+    return found
 
 
 def figures(view: View, land: Land, territory: int) -> str:
     """The figures of a territory side by side, its controller's first, and the name of the territory below them."""
-    s = view.s
-    standing: list[tuple[str, int, int]] = []
-    if s.units[territory]:
-        standing.append(("units", s.owner[territory], s.units[territory]))
-    if s.has_kaija(territory):
-        standing.append(("kaija", s.bear_seat, 1))
-    if s.intruders[territory]:
-        standing.append(("intruders", s.mover, s.intruders[territory]))
-    if s.has_intruding_kaija(territory):
-        standing.append(("kaija", s.bear_seat, 1))
-    if s.transit_at == territory and s.transit_units:
-        standing.append(("passing", s.mover, s.transit_units))
+    standing = _standing(view.s, territory)
     x, y = land.stand(territory)
+    size = larger(view)
+    steps = [0.0]
+    for before, _, _ in standing[:-1]:
+        steps.append(steps[-1] + (_BESIDE_KAIJA if before == "kaija" else _BESIDE_UNITS) * size)
     parts: list[str] = []
-    left = x - _APART * (len(standing) - 1) / 2
-    for n, (role, seat, count) in enumerate(standing):
-        point = (left + n * _APART, y)
+    for (role, seat, count), step in zip(standing, steps, strict=False):
+        point = (x + step - steps[-1] / 2, y)
         parts.append(_kaija(view, point) if role == "kaija" else _units(view, seat, territory, count, point, role))
-    return "".join(parts) + label(territory, (x - 4 if standing else x, y + 12.5 if standing else y))
+    return "".join(parts) + label(territory, (x - 5 * size, y + 9.5 + 3 * size) if standing else (x, y), min(size, 1.2))
 
 
 # Creatures and tokens
@@ -90,9 +120,9 @@ def about_creature(view: View, creature: int) -> str:
     return f"{view.name(CREATURE_IDS[creature])}: {strength}. {said}"
 
 
-def creature_token(creature: int) -> str:
-    """A creature with its combat value."""
-    return use(f"nor-{CREATURE_IDS[creature]}") + badge(CREATURE_VALUE[creature], 9, 8.4, 10.5)
+def creature_token(creature: int, side: int = 1) -> str:
+    """A creature with its combat value at its right side, or at its left one if that is -1."""
+    return use(f"nor-{CREATURE_IDS[creature]}") + badge(CREATURE_VALUE[creature], 9 * side, 8.4, 11.5)
 
 
 def _slotless(view: View, area: int) -> list[tuple[str, str, str, list[str]]]:
@@ -107,7 +137,7 @@ def _slotless(view: View, area: int) -> list[tuple[str, str, str, list[str]]]:
     return found
 
 
-def _extras(view: View, area: int) -> list[tuple[str, str, str, list[str]]]:
+def _extras(view: View, area: int, side: int) -> list[tuple[str, str, str, list[str]]]:
     """What lies beside the figures of an area: id, tooltip, drawing, options."""
     s = view.s
     found: list[tuple[str, str, str, list[str]]] = []
@@ -115,24 +145,38 @@ def _extras(view: View, area: int) -> list[tuple[str, str, str, list[str]]]:
         if creature != NONE and s.creature_at[creature] == area:
             name = CREATURE_IDS[creature]
             found.append(
-                (f"creature-{name}", about_creature(view, creature), creature_token(creature), [f"hunt:{name}"])
+                (f"creature-{name}", about_creature(view, creature), creature_token(creature, side), [f"hunt:{name}"])
             )
     if s.scorched_at == area:
         found.append(("scorched", view.say("word-scorched"), use("nor-scorched"), []))
     return found + _slotless(view, area)
 
 
+def _aside(stand: Point, point: Point) -> Point:
+    """A point moved away from where figures stand, if it is too near to them."""
+    far = dist(stand, point)
+    if not 0 < far < _CLEAR:
+        return point
+    part = _CLEAR / far
+    return stand[0] + (point[0] - stand[0]) * part, stand[1] + (point[1] - stand[1]) * part
+
+
 def extras(view: View, land: Land) -> str:
     """Creatures, Scorched Earth, and buildings without a slot."""
     parts: list[str] = []
-    for area in laid_areas(view.s):
-        lying = _extras(view, area)
-        x, y = land.point(area, extra_point(area))
+    s = view.s
+    taken = {s.scorched_at, *s.creature_at}
+    for area in laid_areas(s):
+        if area not in taken and not s.slotless[area]:
+            continue
+        stand, point = land.stand(s.territory[area]), land.point(area, extra_point(area))
+        lying = _extras(view, area, -1 if stand[0] > point[0] else 1)
+        x, y = _aside(stand, point)
         left = x - _APART * (len(lying) - 1) / 2
         for n, (id_, tip, content, options) in enumerate(lying):
-            place = placed(left + n * _APART, y, _TOKEN)
+            place = placed(left + n * _APART, y, _TOKEN * larger(view))
             name = id_.removeprefix("creature-")
-            parts.append(view.thing(id_, tip, content, glowing_disc(0, 0, 15), options, place, data_thing=name))
+            parts.append(view.thing(id_, tip, content, _GLOW, options, place, data_thing=name))
     return "".join(parts)
 
 
@@ -161,7 +205,7 @@ def buildings(view: View, land: Land) -> str:
             content, tip = circle(0, 0, 9, fill="#000", fill_opacity=0), view.label(option)
         else:
             content, tip = use(f"nor-token-{BUILDING_IDS[building]}"), about_building(view, building)
-        glow = glowing_disc(0, 0, 14.5 if building >= FORTRESS else 11.5)
+        glow = _LARGE_GLOW if building >= FORTRESS else _SMALL_GLOW
         thing = AREA_IDS[area]
         parts.append(view.thing(f"slot-{thing}", tip, content, glow, [option], place, data_thing=f"slot-{thing}"))
     return "".join(parts)

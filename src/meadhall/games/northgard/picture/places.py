@@ -15,7 +15,7 @@ COLUMN: Final = 500.0
 CARD_WIDTH: Final = 136.0
 CARD_HEIGHT: Final = 188.0
 
-_MARGIN: Final = 0.28
+_MARGIN: Final = 0.16
 """What is seen beyond the outermost tiles, in tiles."""
 
 
@@ -59,8 +59,8 @@ _MOST_HEIGHT: Final = 1240.0
 _WIDE_COLUMN: Final[Box] = (932, 8, COLUMN, 884)
 _TALL_ZOOM: Final = 984 / COLUMN
 
-WIDE: Final = Layout("wide", 1, (8, 622, 916, 42), _WIDE_COLUMN, (8, 8, 916, 608), (8, 670, 916, 222), 28)
-WIDE_BARE: Final = Layout("wide", 1, (8, 664, 916, 0), _WIDE_COLUMN, (8, 8, 916, 654), (8, 670, 916, 222), 28)
+WIDE: Final = Layout("wide", 1, (8, 622, 916, 42), _WIDE_COLUMN, (8, 8, 916, 608), (8, 670, 916, 222), 34)
+WIDE_BARE: Final = Layout("wide", 1, (8, 664, 916, 0), _WIDE_COLUMN, (8, 8, 916, 654), (8, 670, 916, 222), 34)
 TALL: Final = Layout("tall", _TALL_ZOOM, TALL_PROMPT, (8, 0, 984, 0), (8, 136, 984, 0), (8, 0, 984, 0), 42)
 
 

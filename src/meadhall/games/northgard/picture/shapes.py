@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any, Final
 
 from meadhall.drawing.elements import number
@@ -115,9 +116,7 @@ def peaks(tile: int) -> list[Point]:
     found: list[Point] = []
     for border in _TILES[tile]["borders"]:
         if border["rough"]:
-            line = border["line"]
-            for (x, y), (u, v) in zip(line[:-1], line[1:], strict=True):
-                found.append(((x + u) / 2, (y + v) / 2))
+            found += [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in pairwise(border["line"])]
     return found
 
 
@@ -157,5 +156,5 @@ def extra_point(area: int) -> Point:
 @cache
 def size_of(area: int) -> float:
     """How large an area is."""
-    ring = _row(area)["poly"]
-    return abs(sum(x * v - u * y for (x, y), (u, v) in zip(ring, ring[1:] + ring[:1], strict=True))) / 2
+    ring: list[Point] = [(x, y) for x, y in _row(area)["poly"]]
+    return abs(sum(x * v - u * y for (x, y), (u, v) in pairwise([*ring, ring[0]]))) / 2

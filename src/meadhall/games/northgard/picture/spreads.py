@@ -145,6 +145,8 @@ def spread_wide(view: View, spread: Spread, box: Box) -> str:
     """The spread within a box, things overlapping as far as its width demands."""
     x, y, width, height = box
     scale = min(1.0, (height - _HEADING - 4) / CARD_HEIGHT)
+    if spread.width == CARD_HEIGHT:
+        scale = min(scale, (width - 12) / spread_width(spread, 1))
     lefts = spread_out(len(spread.things), (width - 12) / scale, spread.width, _GAP)
     ground = rectangle(x, y, width, height, 9, fill="#000", fill_opacity=0.24)
     title = line(spread.title, x + 8, y + 15, 14, "light", room=width - 16)

@@ -83,7 +83,7 @@ def total_fame(s: Northgard, seat: int) -> int:
     return s.fame[seat] + card_fame(s, seat) + s.count_resources(seat) // RESOURCES_PER_FAME
 
 
-def _tie_break(s: Northgard, seat: int) -> list[int]:
+def tie_break(s: Northgard, seat: int) -> list[int]:
     """NOR-16.4: controlled territories, figures on the map, buildings in controlled territories."""
     territories = 0
     buildings = 0
@@ -97,10 +97,10 @@ def _tie_break(s: Northgard, seat: int) -> list[int]:
 
 def standing(s: Northgard, seat: int) -> list[int]:
     """NOR-16.4, NOR-19.8: total fame and what breaks ties, of a player or of a team."""
-    own = [s.totals[seat], *_tie_break(s, seat)]
+    own = [s.totals[seat], *tie_break(s, seat)]
     if s.variant.teams:
         partner = s.partner(seat)
-        own = [a + b for a, b in zip(own, [s.totals[partner], *_tie_break(s, partner)], strict=True)]
+        own = [a + b for a, b in zip(own, [s.totals[partner], *tie_break(s, partner)], strict=True)]
     return own
 
 

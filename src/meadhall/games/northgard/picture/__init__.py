@@ -1,0 +1,144 @@
+"""The picture of a position of Northgard as one viewer sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.drawing import pages
+from meadhall.drawing.definitions import defs
+from meadhall.drawing.elements import group, placed, rectangle, shifted
+from meadhall.drawing.layouts import WIDE_HEIGHT
+from meadhall.drawing.pages import page
+from meadhall.drawing.planks import plank
+from meadhall.drawing.prompts import Prompt
+from meadhall.games.northgard.picture import glyphs
+from meadhall.games.northgard.picture.combat import combat_panel
+from meadhall.games.northgard.picture.hands import hand_tall, hand_wide
+from meadhall.games.northgard.picture.map import map_
+from meadhall.games.northgard.picture.panels import LEAST, MOST, order, panel
+from meadhall.games.northgard.picture.prompt import clock, is_broad, text, tray
+from meadhall.games.northgard.picture.scores import Sheet
+from meadhall.games.northgard.picture.spreads import spread_of, spread_tall, spread_wide, spread_width
+from meadhall.games.northgard.picture.table import display_tall, table, table_in_combat, table_tall
+from meadhall.games.northgard.picture.view import View
+from meadhall.games.northgard.state import Northgard
+
+_GAP: Final = 6.0
+_NARROW: Final = 184.0
+_BROAD: Final = 400.0
+"""The width of the tray for few buttons and for many."""
+_HELD: Final = 200.0
+"""What a spread leaves for the hand."""
+
+
+def definitions() -> str:
+    """Style sheet and drawings, the same for all positions; a page may keep them for all its pictures."""
+    return defs() + glyphs.defs()
+
+
+def picture(s: Northgard, seat: int, language: str, layout: str = "wide") -> str:
+    """A complete SVG of what the seat, or a spectator, may see, with everything that may be touched marked."""
+    view = View(s, seat, language, layout)
+    drawn = map_(view)
+    content, height = _wide(view) if view.layout.is_wide else _tall(view)
+    return page(view, definitions(), drawn + content, height)
+
+
+def emblem(side: str) -> str:
+    """The shield of a clan, for seats and log lines."""
+    return pages.emblem(f"nor-emblem-{side}", 16)
+
+
+# The wide picture
+
+
+def _column(view: View) -> str:
+    """The table, or the fight that is being fought, and the players below it."""
+    x, y, _, height = view.layout.column
+    seats = order(view)
+    fighting, high = combat_panel(view)
+    if fighting:
+        parts = [shifted(fighting, x, y)]
+        drawn, used = table_in_combat(view)
+        top = y + high + _GAP
+    else:
+        parts = []
+        drawn, used = table(view, height - (LEAST + _GAP) * len(seats))
+        top = y
+    parts.append(shifted(drawn, x, top))
+    top += used + _GAP
+    each = min(MOST, (y + height - top + _GAP) / len(seats) - _GAP)
+    for n, seat in enumerate(seats):
+        parts.append(panel(view, seat, x, top + n * (each + _GAP), each))
+    return "".join(parts)
+
+
+def _row(view: View) -> str:
+    """What lies below the map: the score sheet, what is spread out, the hand, and the buttons."""
+    x, y, width, height = view.layout.hand
+    end = x + width
+    parts: list[str] = []
+    if view.s.won:
+        sheet = Sheet(view)
+        scale = height / sheet.height
+        parts.append(shifted(sheet.draw(), x, y, scale))
+        x += sheet.width * scale + 8
+    spread = spread_of(view)
+    broad = _BROAD if is_broad(view) else _NARROW
+    if spread is not None and spread.things:
+        room = end - x - _HELD - (broad + 8 if len(spread.things) < len(view.options) else 0)
+        taken = min(spread_width(spread, 1) + 12, room)
+        parts.append(spread_wide(view, spread, (x, y, taken, height)))
+        x += taken + 8
+    if is_broad(view) or view.left():
+        end -= broad + 8
+    parts.append(hand_wide(view, (x, y, end - x, height)))
+    buttons = tray(view)
+    if not buttons.is_empty:
+        parts.append(rectangle(end + 8, y, broad, height, 9, fill="#000", fill_opacity=0.22))
+        parts.append(buttons.wide((end + 16, y + 6, broad - 16, height - 14)))
+    return "".join(parts)
+
+
+def _wide(view: View) -> tuple[str, float]:
+    parts = [_column(view), _row(view)]
+    if not view.is_bare:
+        parts.append(plank(view.layout.prompt, 1, text(view), view.is_mine, clock(view)))
+    return "".join(parts), WIDE_HEIGHT
+
+
+# The tall picture
+
+
+def _tall(view: View) -> tuple[str, float]:
+    zoom = view.layout.zoom
+    width = view.layout.column[2]
+    seats = order(view)
+    pieces = [_zoomed(view, combat_panel(view)), _scores(view, width)]
+    spread = spread_of(view)
+    if spread is not None and spread.things:
+        pieces.append(spread_tall(view, spread, width))
+    pieces += [hand_tall(view, width), display_tall(view, width)]
+    pieces.append((panel(view, seats[0], 0, 0, MOST), MOST * zoom))
+    pieces.append(_zoomed(view, table_tall(view)))
+    pieces += [(panel(view, seat, 0, 0, MOST), MOST * zoom) for seat in seats[1:]]
+    y = view.window.box[1] + view.window.box[3] + 16
+    shown = [piece for piece in pieces if piece[1]]
+    return Prompt(view, text(view), clock(view), tray(view)).tall(shown, y)
+
+
+def _zoomed(view: View, piece: tuple[str, float]) -> tuple[str, float]:
+    """A piece of the column, as large as the tall picture has it."""
+    zoom = view.layout.zoom
+    return group(piece[0], transform=placed(0, 0, zoom)), piece[1] * zoom
+
+
+def _scores(view: View, width: float) -> tuple[str, float]:
+    if not view.s.won:
+        return "", 0.0
+    sheet = Sheet(view)
+    scale = width / sheet.width
+    return shifted(sheet.draw(), 0, 0, scale), sheet.height * scale
+
+
+__all__ = ["definitions", "emblem", "picture"]
