@@ -159,7 +159,9 @@ def test_a_menhir_replaces_on_stone_or_without_a_slot() -> None:
     table.plays("build:T(1,0)n:training_camp").is_at("training_camp (1,0)n")
     table.fork().plays("slot:(2,0)e").has("building:menhir")
     table.fork().plays("slot:(1,0)n").lacks("building:menhir")
-    table.plays("slotless:T(1,0)n:defense_tower").has("building:menhir").plays("building:menhir")
+    table.plays("slotless:T(1,0)n:defense_tower").has("building:menhir").lacks("building:fortress").plays(
+        "building:menhir"
+    )
     table.is_at("slotless menhir T(1,0)n; tokens menhir 6; tokens defense_tower 7")
 
 

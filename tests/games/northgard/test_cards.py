@@ -154,7 +154,7 @@ def _clans(card: str) -> str:
 
 
 def test_no_card_is_forgotten() -> None:
-    """NOR-11.18, NOR-5.3: each of the 86 cards is played here, or can never be."""
+    """NOR-5.3, NOR-10.4: each of the 86 cards is played here, or can never be."""
     assert len(CARD_IDS) == 86
     assert sorted([*_CARDS, *_NEVER]) == sorted(CARD_IDS)
 

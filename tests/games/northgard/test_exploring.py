@@ -127,7 +127,7 @@ def test_scout_camp_may_once_draw_another_tile() -> None:
 
 
 def test_a_redrawn_tile_does_not_come_again() -> None:
-    """NOR-9.3, NOR-9.2: t02 was put away, t05 does not fit, and nothing else is left to try."""
+    """NOR-9.3, NOR-9.2: t03 was put away, t05 does not fit, and nothing else is left to try."""
     story = "R 1 T(-1,2)s; P 1 T(0,0)w; R hand scout_camp; tiles t03 > t05"
     table = told(_TIGHT, story).plays("play:scout_camp", "redraw").turn_of("purple").is_at("tiles t03 > t05")
     assert "tile_laid" not in table.lines()

@@ -55,8 +55,8 @@ def test_units_that_enter_an_enemy_territory_stop() -> None:
     table.plays("finish").asks("roll_die", of="chance")
 
 
-def test_an_attacked_territory_is_no_source_for_its_defender_s_enemies() -> None:
-    """NOR-8.7: one moves out of territories where nobody else has figures, and only there."""
+def test_one_moves_out_of_one_s_own_territories_only() -> None:
+    """NOR-8.7: neither Purple's nor Yellow's units are Red's to move."""
     table = told(BOARD_M, "R 1 T(0,0)e; P 2 T(1,0)n; Y 1 T(0,0)w; R hand start_move").plays("play:start_move")
     table.offers("territory:T(0,0)e", "finish")
 

@@ -49,7 +49,7 @@ def test_a_corner_with_an_empty_cell_asks_for_nothing() -> None:
 
 @pytest.mark.parametrize("turned", range(4))
 def test_none_two_three_or_four_ends_may_meet(turned: int) -> None:
-    """NOR-20.11, NOR-20.4: start and t05 lie around the corner; only a lone end is forbidden."""
+    """NOR-20.11, NOR-20.4: three tiles lie around the corner; only a lone end is forbidden."""
     table = told(f"(0,0) t13 r0; (1,0) t05 r{turned}; (0,1) t28 r0", "R 1 T(0,0)a")
     board = map_of(table.s)
     for tile in (tile for tile in range(TILES) if table.s.depth[tile] != LAID):
@@ -62,9 +62,8 @@ def test_a_ring_tied_by_a_single_border() -> None:
     """NOR-TV-3, NOR-RUL-2"""
     story = "R 1 T(0,0)w; R hand start_explore; tiles t10"
     table = told(_RING, story).plays("play:start_explore").has("rotation:2")
-    table.plays("rotation:2").has_tile("t10", "(-2,-1)", 2).spans("T(0,0)n", 6, closed=False).spans(
-        "T(-1,0)n", 2, closed=True
-    )
+    table.plays("rotation:2").has_tile("t10", "(-2,-1)", 2)
+    table.spans("T(0,0)n", 6, closed=False).spans("T(-1,0)n", 2, closed=True)
     assert table.territory("T(0,0)n") == table.territory("T(0,0)w")
     assert not is_separating(map_of(table.s))
     strict = told(_RING, story, border_rule="separating").plays("play:start_explore").lacks("rotation:2")

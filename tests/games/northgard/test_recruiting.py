@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
 from tests.games.northgard.told import told
 
@@ -83,7 +81,7 @@ def test_a_player_without_figures_begins_in_any_neutral_territory() -> None:
 
 
 def test_without_a_neutral_territory_a_tile_is_laid_for_the_recruits() -> None:
-    """NOR-6.4: t13 would join somebody's territory and goes under the pile; t01 has room."""
+    """NOR-6.4: t13 would join somebody's territory and goes under the pile; t03 has room."""
     story = f"{_FULL}; R hand upgraded_town_hall; tiles t13 > t03"
     table = told(BOARD_M, story, clans="boar raven goat").plays("play:upgraded_town_hall").asks("place_tile", of="red")
     table.is_at("tiles t13").offers("cell:0,-1", "cell:-1,0", "cell:0,1", "cell:1,-1", "cell:2,0", "cell:1,1")
@@ -127,21 +125,14 @@ def test_the_tile_of_a_returning_player_closes_territories_for_nothing() -> None
     table.is_at("R 3 T(1,-1)w; R stock 0/0/0; R fame 0; P fame 0; P stock 0/0/0; Y fame 0")
 
 
-@pytest.mark.parametrize(
-    ("card", "targets"),
-    [
-        ("start_recruit", "T(0,0)n"),
-        ("mercenary", "T(0,0)n T(0,0)e T(0,0)w T(1,0)n T(1,0)e T(1,0)s"),
-        ("allies_from_wild", "T(0,0)e T(0,0)w T(1,0)n T(1,0)e T(1,0)s"),
-    ],
-)
-def test_cards_say_where_units_may_go(card: str, targets: str) -> None:
+def test_cards_say_where_units_may_go() -> None:
     """NOR-6.6: own, own or neutral, neutral."""
-    table = told(BOARD_M, f"R 1 T(0,0)n; P 1 T(0,0)s; R hand {card} unrest")
-    if card == "start_recruit":
-        table.plays(f"play:{card}").is_at("R 2 T(0,0)n")
-    else:
-        table.plays(f"play:{card}").offers(*[f"unit:{target}" for target in targets.split()])
+    story = "R 1 T(0,0)n; R 1 T(0,0)w; P 1 T(0,0)s; R hand start_recruit mercenary allies_from_wild"
+    neutral = ["unit:T(0,0)e", "unit:T(1,0)n", "unit:T(1,0)e", "unit:T(1,0)s"]
+    table = told(BOARD_M, story)
+    table.fork().plays("play:start_recruit").offers("unit:T(0,0)n", "unit:T(0,0)w")
+    table.fork().plays("play:mercenary").offers("unit:T(0,0)n", "unit:T(0,0)w", *neutral)
+    table.fork().plays("play:allies_from_wild").offers(*neutral)
 
 
 def test_all_in_one_territory() -> None:

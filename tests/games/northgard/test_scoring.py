@@ -163,7 +163,7 @@ def test_warlord_counts_kaija() -> None:
     ("red", "purple", "winners"),
     [
         ("R 1 T(0,0)e; R 1 T(0,0)w", "P 9 T(0,0)s; food_silo (0,1)n", ["red"]),
-        ("R 1 T(0,0)e", "P 2 T(0,0)s", ["purple"]),
+        ("R 1 T(0,0)e; food_silo (1,0)s", "P 2 T(0,0)s", ["purple"]),
         ("R 1 T(0,0)e; food_silo (1,0)s", "P 1 T(0,0)s", ["red"]),
         ("R 1 T(0,0)e", "P 1 T(0,0)s", ["red", "purple"]),
         ("R 1 T(0,0)e; R fame 1", "P 9 T(0,0)s; P 1 T(0,0)w", ["red"]),

@@ -167,6 +167,8 @@ def test_kaija_does_not_go_hidden_ways_to_enemies() -> None:
     table = told(BOARD_A, position, clans="bear raven boar")
     sleepy = table.fork().plays("play:hidden_ways", "territory:T(2,2)s")
     sleepy.is_at("R 1 intruding T(2,2)s; R Kaija T(0,0)e")
+    alone = told(BOARD_A, position.replace("R 1 T(0,0)e; ", ""), clans="bear raven boar").plays("play:hidden_ways")
+    alone.lacks("territory:T(2,2)s").has("territory:T(2,2)m")
     table.fork().plays("play:hidden_ways", "territory:T(2,2)m").has("units_and_kaija:0", "units_and_kaija:1", "units:1")
     table.plays("play:bear_awakens", "unit:T(0,0)e", "play:hidden_ways", "territory:T(2,2)s")
     table.has("units_and_kaija:0", "units_and_kaija:3", "units:3")
@@ -370,11 +372,11 @@ def test_who_has_passed_cancels_nothing() -> None:
 
 def test_future_sight_takes_a_card_early() -> None:
     """NOR-11.21"""
-    position = "R hand future_sight start_feast; R deck militia; display spy capture bribery; achievements ach_warlord"
+    position = "R hand future_sight start_feast; R deck militia; display spy capture bribery scouts"
     table = told(BOARD_M, position).plays("play:future_sight").asks("future_sight", of="red")
-    table.offers("card:spy", "card:capture", "card:bribery").plays("card:capture")
-    table.is_at("R top capture; display spy bribery").turn_of("purple").plays("pass", "card:spy")
-    table.plays("pass").turn_of("red").plays("pass")
+    table.offers("card:spy", "card:capture", "card:bribery", "card:scouts").plays("card:capture")
+    table.is_at("R top capture; display spy bribery scouts").turn_of("purple").plays("pass", "card:spy")
+    table.plays("pass", "card:bribery").turn_of("red").plays("pass")
     assert [CARD_IDS[numbers[1]] for numbers in table.heard("picked")] == ["capture", "spy", "bribery"]
 
 

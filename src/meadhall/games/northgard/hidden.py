@@ -119,6 +119,7 @@ def _player(s: Northgard, viewer: int, player: int) -> dict[str, Any]:
             for entry in range(first, first + s.deck_size[player])
             if HAND < s.zones[entry] < TOP and s.zones[entry] != DRAW_PILE
         ),
+        "entries": s.zones[first : first + s.deck_size[player]] if s.is_open else [],
         "passed": s.has_passed(player),
         "sighted": s.sighted >> player & 1 == 1,
         "conqueror": s.is_conqueror(player),

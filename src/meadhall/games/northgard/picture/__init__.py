@@ -11,6 +11,7 @@ from meadhall.drawing.layouts import WIDE_HEIGHT
 from meadhall.drawing.pages import page
 from meadhall.drawing.planks import plank
 from meadhall.drawing.prompts import Prompt
+from meadhall.games.northgard.content import NONE
 from meadhall.games.northgard.picture import glyphs
 from meadhall.games.northgard.picture.combat import combat_panel
 from meadhall.games.northgard.picture.hands import hand_tall, hand_wide
@@ -24,7 +25,7 @@ from meadhall.games.northgard.picture.view import View
 from meadhall.games.northgard.state import Northgard
 
 _GAP: Final = 6.0
-_NARROW: Final = 184.0
+_NARROW: Final = 198.0
 _BROAD: Final = 400.0
 """The width of the tray for few buttons and for many."""
 _HELD: Final = 200.0
@@ -84,13 +85,14 @@ def _row(view: View) -> str:
         parts.append(shifted(sheet.draw(), x, y, scale))
         x += sheet.width * scale + 8
     spread = spread_of(view)
-    broad = _BROAD if is_broad(view) else _NARROW
+    has_hand = view.player != NONE and view.count_hand(view.player) > 0
+    broad = _BROAD if is_broad(view, spread.options if spread else set()) else _NARROW
     if spread is not None and spread.things:
-        room = end - x - _HELD - (broad + 8 if len(spread.things) < len(view.options) else 0)
+        room = end - x - (_HELD if has_hand else 0) - (broad + 8 if len(spread.options) < len(view.options) else 0)
         taken = min(spread_width(spread, 1) + 12, room)
         parts.append(spread_wide(view, spread, (x, y, taken, height)))
         x += taken + 8
-    if is_broad(view) or view.left():
+    if view.left():
         end -= broad + 8
     parts.append(hand_wide(view, (x, y, end - x, height)))
     buttons = tray(view)

@@ -32,6 +32,19 @@ def attack(s: Northgard, seat: int, territory: int, units: int, has_kaija: bool)
     return combat_odds(t, territory, intruders + units + (1 if kaija else 0), points, s.card)
 
 
+def hunt(s: Northgard, seat: int, creature: int, units: int, has_kaija: bool) -> float:
+    """The chance to beat a creature if so many figures joined those already there, food not counted."""
+    t = s.clone()
+    territory = s.lair_of(creature)
+    t.owner[territory] = seat
+    t.units[territory] += units
+    if has_kaija:
+        t.kaija_at = territory
+    t.combat_at, t.combat_creature, t.attacker = territory, creature, seat
+    t.spent_food = [0, 0]
+    return creature_odds(t)
+
+
 def fight(s: Northgard, seat: int, food: int) -> float:
     """The chance of a seat to win the fight that is being fought if it spent so much food now."""
     t = s.clone()

@@ -13,6 +13,7 @@ from meadhall.games.northgard.picture.shapes import (
     area_path,
     edge_path,
     icons,
+    is_inside,
     peaks,
     size_of,
     slots,
@@ -121,11 +122,20 @@ class Land:
         tile = TILE_OF[area]
         return self._s.turned[tile], *corner(self._s.cell_of[tile])
 
+    def territory(self, area: int) -> int:
+        """The territory of an area."""
+        return self._s.territory[area]
+
     def point(self, area: int, point: Point) -> Point:
         """A point of an area in units of the map."""
         turned, x, y = self._placed(area)
         u, v = turn(point, turned)
         return x + u, y + v
+
+    def is_in(self, area: int, point: Point) -> bool:
+        """Whether a point of the map lies in an area."""
+        turned, x, y = self._placed(area)
+        return is_inside(area, turn((point[0] - x, point[1] - y), (4 - turned) % 4))
 
     def path(self, territory: int) -> str:
         """The path data of a territory."""

@@ -100,7 +100,7 @@ def hand_tall(view: View, width: float) -> tuple[str, float]:
     cards = _cards(view)
     scale = (width - 16 * (_ROW - 1)) / _ROW / CARD_WIDTH
     has_tabs = view.key == "turn" and view.is_mine
-    high = (CARD_HEIGHT + (view.layout.tab + 12 if has_tabs else 8)) * scale
+    high = (CARD_HEIGHT + (view.layout.tab + 14 if has_tabs else 9)) * scale
     parts = [
         _card(view, card, id_, (n % _ROW * (CARD_WIDTH * scale + 16), n // _ROW * high, scale), CARD_WIDTH)
         for n, (card, id_) in enumerate(cards)

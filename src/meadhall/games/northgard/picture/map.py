@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from meadhall.drawing.elements import element, group, path, placed, rectangle
+from meadhall.drawing.elements import Value, element, group, path, placed, rectangle
 from meadhall.drawing.lettering import line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import pill
@@ -16,14 +16,15 @@ from meadhall.games.northgard.content import (
     BUILDING_IDS,
     BUILDINGS,
     CELL_IDS,
+    CREATURE_IDS,
     NONE,
     RESOURCE_IDS,
     RESOURCES,
 )
-from meadhall.games.northgard.picture.chances import attack, is_attacked, percent
+from meadhall.games.northgard.picture.chances import attack, hunt, is_attacked, percent
 from meadhall.games.northgard.picture.ground import Land, lines, placements, prints, soil, square, tile_face
 from meadhall.games.northgard.picture.heraldry import hue
-from meadhall.games.northgard.picture.pieces import buildings, extras, figures
+from meadhall.games.northgard.picture.pieces import buildings, extras, figures, label, lair, larger
 from meadhall.games.northgard.picture.view import View
 from meadhall.games.northgard.placement import legal_rotations
 from meadhall.games.northgard.rules.moving import MoveTo, move_cost
@@ -74,7 +75,12 @@ def _about(view: View, territory: int, beside: dict[int, bool]) -> str:
     return f"{AREA_IDS[territory]}: {', '.join(parts)}. {view.say('word-borders')}: {ways}"
 
 
-def _tint(view: View, territory: int, shape: str, edge: str) -> str:
+def _shape(name: str, **values: Value) -> str:
+    """The shape of a territory, which stands in the definitions of the territory itself."""
+    return element("use", href=f"#nor-shape-{name}", **values)
+
+
+def _tint(view: View, territory: int, edge: str) -> str:
     """The colour and pattern of who holds a territory, faint while it is open; closed ones have a line inside."""
     s = view.s
     owner = s.owner[territory]
@@ -83,11 +89,11 @@ def _tint(view: View, territory: int, shape: str, edge: str) -> str:
     parts: list[str] = []
     if owner != NONE:
         pattern = f"url(#nor-land-{view.clan(owner)})"
-        parts.append(path(shape, fill=pattern, class_=None if is_closed else "nor-open"))
+        parts.append(_shape(name, fill=pattern, class_=None if is_closed else "nor-open"))
     if is_closed:
-        stroke = hue(view.clan(owner)) if owner != NONE else "#fffbe8"
-        faint = None if owner != NONE else 0.75
-        parts.append(element("clipPath", path(shape), id=f"nor-clip-{name}"))
+        stroke = hue(view.clan(owner)) if owner != NONE else "#5d4a2c"
+        faint = None if owner != NONE else 0.55
+        parts.append(element("clipPath", _shape(name), id=f"nor-clip-{name}"))
         ring = path(edge, class_="nor-ring", stroke=stroke, stroke_opacity=faint)
         parts.append(group(ring, clip_path=f"url(#nor-clip-{name})"))
     return "".join(parts)
@@ -97,15 +103,14 @@ def _territories(view: View, land: Land, options: dict[str, list[str]]) -> str:
     beside = land.neighbours()
     parts: list[str] = []
     for territory in land.areas:
-        shape = land.path(territory)
         name = AREA_IDS[territory]
         edge = land.edge(territory)
-        content = _tint(view, territory, shape, edge) + path(shape, fill="#000", fill_opacity=0)
+        shape = element("defs", path(land.path(territory), id=f"nor-shape-{name}"))
+        content = shape + _tint(view, territory, edge) + _shape(name, fill_opacity=0)
         mine = options.get(name, [])
         if mine:
-            content += (
-                path(edge, class_="halo") + path(shape, class_="edge nor-lit") + path(edge, class_="edge nor-dash")
-            )
+            content += path(edge, class_="halo") + _shape(name, class_="edge nor-lit")
+            content += path(edge, class_="edge nor-dash")
         tip = _about(view, territory, beside[territory])
         parts.append(view.thing(f"territory-{name}", tip, content, "", mine, data_thing=name))
     return group("".join(parts), id="territories")
@@ -131,16 +136,34 @@ def _costs(view: View, land: Land) -> str:
     return "".join(_cost(view, land, territory) for territory in view.decision.options(view.s))
 
 
+def _fights(view: View, land: Land) -> str:
+    """The chance to win each fight that may be chosen or declared."""
+    s = view.s
+    parts: list[str] = []
+    for option in view.options:
+        head, _, name = option.partition(":")
+        if head == "hunt":
+            creature = CREATURE_IDS.index(name)
+            x, y = lair(land, s.creature_at[creature])
+            parts.append(pill(percent(hunt(s, view.seat, creature, 0, False)), x, y - 15, 10.5, "nor-point"))
+        elif head == "combat":
+            territory = AREA_IDS.index(name)
+            x, y = land.stand(territory)
+            parts.append(pill(percent(attack(s, s.mover, territory, 0, False)), x, y - 17, 10.5, "nor-point"))
+    return "".join(parts)
+
+
 def _kaijas(view: View, land: Land) -> str:
     """Kaija, where she may be placed instead of a unit."""
     parts: list[str] = []
+    size = min(larger(view), 1.16)
     for territory in land.areas:
         option = f"kaija:{AREA_IDS[territory]}"
         if option in view.options:
             x, y = land.stand(territory)
             sign = '<use href="#nor-kaija"/>' + line("+", 0, -10, 14, "letter", "middle")
             glow = glowing_disc(0, 0, 15)
-            place = placed(x + 15, y - 6, 0.74)
+            place = placed(x - 17 * size, y - 2, 0.76 * size)
             parts.append(
                 view.thing(f"place-kaija-{AREA_IDS[territory]}", view.label(option), sign, glow, [option], place)
             )
@@ -213,6 +236,7 @@ def map_(view: View) -> str:
     laid = placements(view.s)
     options = _options(view)
     pieces = "".join(figures(view, land, territory) for territory in land.areas)
+    labels = "".join(label(view, land, territory) for territory in land.areas)
     content = (
         soil(laid)
         + _territories(view, land, options)
@@ -220,7 +244,8 @@ def map_(view: View) -> str:
         + prints(laid)
         + _cells(view)
         + group(_origin(view, land) + buildings(view, land) + extras(view, land) + pieces, id="pieces", class_="still")
-        + group(_kaijas(view, land) + _costs(view, land), id="targets", class_="still")
+        + group(labels, id="labels", class_="still")
+        + group(_kaijas(view, land) + _costs(view, land) + _fights(view, land), id="targets", class_="still")
     )
     shown = group(content, id="map", transform=view.window.transform())
     return _backdrop(view) + group(shown, clip_path="url(#nor-window)") + _frame(view)

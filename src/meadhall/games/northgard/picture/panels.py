@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.drawing.elements import circle, group, placed, rectangle, shifted, use
-from meadhall.drawing.lettering import fit, line, lines, paragraph, width
+from meadhall.drawing.lettering import LEADING, fit, line, lines, paragraph, width
 from meadhall.drawing.palette import colour
 from meadhall.drawing.panels import banner
 from meadhall.drawing.panels import panel as seat_panel
@@ -33,6 +33,8 @@ _HEAD: Final = 26.0
 LEAST: Final = 96.0
 """The height of a panel without the words of the clan's power."""
 MOST: Final = 136.0
+_LINE: Final = 12.0
+"""The room that a line of words needs."""
 _ALARM: Final = 2
 """So many strongholds are a reason for alarm."""
 
@@ -41,7 +43,9 @@ def _state(view: View, seat: int) -> str:
     s = view.s
     if s.won >> seat & 1:
         return view.say("picture-winner")
-    if view.decision is not None and view.decision.seat == seat:
+    if view.decision is None:
+        return ""
+    if view.decision.seat == seat:
         return view.say("picture-to-move")
     return view.say("word-passed") if s.has_passed(seat) else ""
 
@@ -60,7 +64,25 @@ def _title(view: View, seat: int) -> str:
         tip = view.say("word-first-player")
         marker = circle(0, 0, 15, class_="disc") + use("pennant", -1, 0, 0.86)
         title += view.thing("first-player", tip, marker, place=placed(x + 14, _HEAD / 2, 0.78))
+    if clan:
+        title += _effects(view, seat)
     return title
+
+
+def _effects(view: View, seat: int) -> str:
+    """What works for a player until the year ends, as signs before the state."""
+    s = view.s
+    shown = [
+        (s.is_conqueror(seat), "conqueror", "castle"),
+        (s.is_kaija_awake and seat == s.bear_seat, "bear_awakens", "kaija"),
+        (s.sighted >> seat & 1 == 1, "future_sight", "spy"),
+    ]
+    parts: list[str] = []
+    for n, (card, sign) in enumerate((card, sign) for is_so, card, sign in shown if is_so):
+        tip = view.about_card(CARD_IDS.index(card))
+        content = circle(0, 0, 11, class_="disc") + use(f"nor-{sign}", 0, 0, 0.72)
+        parts.append(view.thing(f"effect-{seat}-{card}", tip, content, place=placed(COLUMN - 150 - 26 * n, _HEAD / 2)))
+    return "".join(parts)
 
 
 def _resources(view: View, seat: int, y: float) -> str:
@@ -184,12 +206,13 @@ def _active(view: View, seat: int) -> str:
 def _power(view: View, seat: int, height: float) -> str:
     """What the clan can do, in words where there is room."""
     clan = view.clan(seat)
-    room = height - LEAST - 5
-    if not clan or room < 13:
+    room = height - LEAST - 1
+    if not clan or room < _LINE:
         return ""
     text = view.say("text-clan-" + clan.removeprefix("clan_"))
-    size, texts = paragraph(text, 13.5, COLUMN - 24, room, 11.5)
-    return lines(texts, 12, LEAST + size * 0.86, size, "plain soft")
+    size, texts = paragraph(text, 13.5, COLUMN - 24, room, 10.5)
+    free = room - len(texts) * size * LEADING
+    return lines(texts, 12, LEAST + size * 0.74 + min(4.0, max(0.0, free / 2)), size, "plain soft")
 
 
 def panel(view: View, seat: int, x: float, y: float, height: float) -> str:

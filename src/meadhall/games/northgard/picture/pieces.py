@@ -37,9 +37,13 @@ _BESIDE_KAIJA: Final = 15.0
 """Between the middles of figures, so that no number is covered."""
 _CLEAR: Final = 25.0
 """How far from the figures of a territory creatures and tokens lie at least."""
+_RADIUS: Final = 8.0
+"""About that of a token."""
 _PLENTY: Final = 112.0
 """Where a tile is smaller than this, pieces are larger than they should be, but not more than so much."""
-_LARGEST: Final = 1.28
+_LARGEST: Final = 1.4
+_LARGEST_TOKEN: Final = 1.16
+_LARGEST_BUILDING: Final = 1.2
 _GLOW: Final = glowing_disc(0, 0, 15)
 _SMALL_GLOW: Final = glowing_disc(0, 0, 11.5)
 _LARGE_GLOW: Final = glowing_disc(0, 0, 14.5)
@@ -71,11 +75,6 @@ def _kaija(view: View, point: Point) -> str:
     )
 
 
-def label(territory: int, point: Point, size: float) -> str:
-    """The name of a territory in small letters."""
-    return line(AREA_IDS[territory], point[0], point[1] + 2.8, 8.2 * size, "bold nor-label", "middle")
-
-
 def _standing(s: Northgard, territory: int) -> list[tuple[str, int, int]]:
     """The figures of a territory from the left to the right: as what they stand there, whose they are, how many."""
     found: list[tuple[str, int, int]] = []
@@ -93,7 +92,7 @@ def _standing(s: Northgard, territory: int) -> list[tuple[str, int, int]]:
 
 
 def figures(view: View, land: Land, territory: int) -> str:
-    """The figures of a territory side by side, its controller's first, and the name of the territory below them."""
+    """The figures of a territory side by side, its controller's first."""
     standing = _standing(view.s, territory)
     x, y = land.stand(territory)
     size = larger(view)
@@ -104,7 +103,16 @@ def figures(view: View, land: Land, territory: int) -> str:
     for (role, seat, count), step in zip(standing, steps, strict=False):
         point = (x + step - steps[-1] / 2, y)
         parts.append(_kaija(view, point) if role == "kaija" else _units(view, seat, territory, count, point, role))
-    return "".join(parts) + label(territory, (x - 5 * size, y + 9.5 + 3 * size) if standing else (x, y), min(size, 1.2))
+    return "".join(parts)
+
+
+def label(view: View, land: Land, territory: int) -> str:
+    """The name of a territory in small letters, below its figures if there are any."""
+    x, y = land.stand(territory)
+    size = larger(view)
+    if _standing(view.s, territory):
+        x, y = x - 5 * size, y + 8.5 + 4 * size
+    return line(AREA_IDS[territory], x, y + 2.8, 8.2 * size, "bold nor-label", "middle")
 
 
 # Creatures and tokens
@@ -152,13 +160,18 @@ def _extras(view: View, area: int, side: int) -> list[tuple[str, str, str, list[
     return found + _slotless(view, area)
 
 
-def _aside(stand: Point, point: Point) -> Point:
-    """A point moved away from where figures stand, if it is too near to them."""
+def lair(land: Land, area: int) -> Point:
+    """Where creatures and tokens of an area lie: a little further from the figures, if that is still in the area."""
+    point = land.point(area, extra_point(area))
+    stand = land.stand(land.territory(area))
     far = dist(stand, point)
     if not 0 < far < _CLEAR:
         return point
-    part = _CLEAR / far
-    return stand[0] + (point[0] - stand[0]) * part, stand[1] + (point[1] - stand[1]) * part
+    dx, dy = (point[0] - stand[0]) / far, (point[1] - stand[1]) / far
+    for step in range(int(_CLEAR - far), 0, -1):
+        if land.is_in(area, (point[0] + dx * (step + _RADIUS), point[1] + dy * (step + _RADIUS))):
+            return point[0] + dx * step, point[1] + dy * step
+    return point
 
 
 def extras(view: View, land: Land) -> str:
@@ -169,12 +182,11 @@ def extras(view: View, land: Land) -> str:
     for area in laid_areas(s):
         if area not in taken and not s.slotless[area]:
             continue
-        stand, point = land.stand(s.territory[area]), land.point(area, extra_point(area))
-        lying = _extras(view, area, -1 if stand[0] > point[0] else 1)
-        x, y = _aside(stand, point)
+        x, y = lair(land, area)
+        lying = _extras(view, area, -1 if land.stand(s.territory[area])[0] > x else 1)
         left = x - _APART * (len(lying) - 1) / 2
         for n, (id_, tip, content, options) in enumerate(lying):
-            place = placed(left + n * _APART, y, _TOKEN * larger(view))
+            place = placed(left + n * _APART, y, _TOKEN * min(larger(view), _LARGEST_TOKEN))
             name = id_.removeprefix("creature-")
             parts.append(view.thing(id_, tip, content, _GLOW, options, place, data_thing=name))
     return "".join(parts)
@@ -200,7 +212,7 @@ def buildings(view: View, land: Land) -> str:
         option = f"slot:{AREA_IDS[area]}"
         if building == NONE and option not in view.options:
             continue
-        place = placed(*land.point(area, slot_point(area)))
+        place = placed(*land.point(area, slot_point(area)), min(larger(view), _LARGEST_BUILDING))
         if building == NONE:
             content, tip = circle(0, 0, 9, fill="#000", fill_opacity=0), view.label(option)
         else:

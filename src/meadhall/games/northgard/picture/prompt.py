@@ -10,8 +10,8 @@ from meadhall.drawing.lettering import line
 from meadhall.drawing.notes import Note
 from meadhall.drawing.planks import Clock
 from meadhall.drawing.trays import RowTray
-from meadhall.games.northgard.content import BUILDING_IDS, RESOURCE_IDS
-from meadhall.games.northgard.picture.chances import attack, fight, is_attacked, percent
+from meadhall.games.northgard.content import BUILDING_IDS, FALLEN_VALKYRIE, RESOURCE_IDS
+from meadhall.games.northgard.picture.chances import attack, fight, hunt, is_attacked, percent
 from meadhall.games.northgard.picture.hands import IN_HAND, TABS
 from meadhall.games.northgard.picture.view import View
 from meadhall.games.northgard.prompts import about
@@ -90,6 +90,9 @@ def _troops(view: View, option: str, count: int, has_kaija: bool) -> Button:
         seat = s.owner[s.origin]
     if isinstance(decision, MoveCount | HiddenCount | BribeCount) and is_attacked(s, seat, s.target):
         said += f"  {percent(attack(s, seat, s.target, count, has_kaija))}"
+    elif isinstance(decision, MoveCount) and s.has_valkyrie(s.target):
+        valkyrie = s.creature_in(s.target, FALLEN_VALKYRIE)
+        said += f"  {percent(hunt(s, seat, valkyrie, count, has_kaija))}"
     icon = use(f"nor-unit-{view.clan(seat)}", 0, 0, 1) if count or not has_kaija else ""
     wide = 24.0
     if has_kaija:
@@ -152,9 +155,10 @@ def _notes(view: View) -> list[Note]:
     return []
 
 
-def is_broad(view: View) -> bool:
-    """Whether the buttons to come, when all but the hand is drawn, need much room."""
-    buttons = [option for option in view.left() if option.split(":")[0] not in ("play", *TABS)]
+def is_broad(view: View, spread: set[str]) -> bool:
+    """Whether the buttons to come, when hand and spread are still to be drawn, need much room."""
+    left = [option for option in view.left() if option not in spread]
+    buttons = [option for option in left if option.split(":")[0] not in ("play", *TABS)]
     return len(buttons) > _FEW and view.key not in IN_HAND
 
 

@@ -153,6 +153,17 @@ def extra_point(area: int) -> Point:
     return x, y
 
 
+def is_inside(area: int, point: Point) -> bool:
+    """Whether a point of a tile that is not turned lies in an area."""
+    ring: list[Point] = [(x, y) for x, y in _row(area)["poly"]]
+    x, y = point
+    crossed = 0
+    for (a, b), (c, d) in pairwise([*ring, ring[0]]):
+        if (b > y) != (d > y) and x < a + (y - b) * (c - a) / (d - b):
+            crossed += 1
+    return crossed % 2 == 1
+
+
 @cache
 def size_of(area: int) -> float:
     """How large an area is."""

@@ -23,7 +23,10 @@ from meadhall.games.northgard.state import UPGRADE_LEFT
 
 _GAP: Final = 8.0
 _ROW: Final = 3
-_HEADING: Final = 20.0
+_LEAST_CARD: Final = 0.84
+_LEAST_TILE: Final = 0.5
+"""How much smaller than usual cards and tiles may be before they overlap."""
+_HEADING: Final = 25.0
 """The height of the words above a spread."""
 
 
@@ -39,6 +42,11 @@ class Spread:
     def add(self, id_: str, tip: str, content: str, *options: str) -> None:
         """One more thing."""
         self.things.append((id_, tip, content, list(options)))
+
+    @property
+    def options(self) -> set[str]:
+        """All options that its things stand for."""
+        return {option for _, _, _, options in self.things for option in options}
 
 
 def _cards(view: View, title: str, cards: list[int], clan: str, is_chosen: bool = True) -> Spread:
@@ -145,8 +153,8 @@ def spread_wide(view: View, spread: Spread, box: Box) -> str:
     """The spread within a box, things overlapping as far as its width demands."""
     x, y, width, height = box
     scale = min(1.0, (height - _HEADING - 4) / CARD_HEIGHT)
-    if spread.width == CARD_HEIGHT:
-        scale = min(scale, (width - 12) / spread_width(spread, 1))
+    least = _LEAST_TILE if spread.width == CARD_HEIGHT else _LEAST_CARD
+    scale = min(scale, max(least, (width - 12) / spread_width(spread, 1)))
     lefts = spread_out(len(spread.things), (width - 12) / scale, spread.width, _GAP)
     ground = rectangle(x, y, width, height, 9, fill="#000", fill_opacity=0.24)
     title = line(spread.title, x + 8, y + 15, 14, "light", room=width - 16)
@@ -161,9 +169,9 @@ def spread_tall(view: View, spread: Spread, width: float) -> tuple[str, float]:
     columns = 2 if spread.width == CARD_HEIGHT and len(spread.things) in (2, 4) else _ROW
     scale = (width - 16 * (columns - 1)) / columns / spread.width
     high = CARD_HEIGHT * scale + 18
-    title = line(spread.title, 8, 34, 32, "light", room=width - 16)
+    title = line(spread.title, 8, 32, 32, "light", room=width - 16)
     things = "".join(
-        _thing(view, spread, n, (n % columns * (spread.width * scale + 16), 50 + n // columns * high, scale))
+        _thing(view, spread, n, (n % columns * (spread.width * scale + 16), 56 + n // columns * high, scale))
         for n in range(len(spread.things))
     )
-    return group(title + things, id="spread"), 50 + high * -(-len(spread.things) // columns)
+    return group(title + things, id="spread"), 56 + high * -(-len(spread.things) // columns)

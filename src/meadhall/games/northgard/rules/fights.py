@@ -31,7 +31,7 @@ class DeclareHunts(Step):
 
 def can_hunt(s: Northgard, seat: int, territory: int) -> bool:
     """Whether a creature may be attacked in a territory."""
-    return s.owner[territory] == seat and s.intruding_figures(territory) == 0 and s.has_creature(territory)
+    return s.owner[territory] == seat and s.has_creature(territory)
 
 
 class DeclareHunt(Decision):

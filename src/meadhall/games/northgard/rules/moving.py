@@ -50,11 +50,9 @@ class MoveOn(Step):
 
 def may_leave(s: Northgard, seat: int, territory: int, card: int) -> bool:
     """NOR-8.7, NOR-18.7: a territory with one's own figures alone, or with Infiltration any; not past a Brown Bear."""
-    if s.owner[territory] == seat:
-        if s.intruding_figures(territory):
+    if s.owner[territory] != seat:
+        if not (PASSES_THROUGH[card] and s.mover == seat and s.intruding_figures(territory)):
             return False
-    elif not (PASSES_THROUGH[card] and s.mover == seat and s.intruding_figures(territory)):
-        return False
     return not s.variant.creatures or (not s.is_locked(territory) and not _was_entered(s, territory))
 
 
