@@ -27,7 +27,7 @@ from meadhall.games.northgard.picture.heraldry import hue
 from meadhall.games.northgard.picture.pieces import buildings, extras, figures, label, lair, larger
 from meadhall.games.northgard.picture.view import View
 from meadhall.games.northgard.placement import legal_rotations
-from meadhall.games.northgard.rules.moving import MoveTo, move_cost
+from meadhall.games.northgard.rules.moving import MoveTo, PassThrough, move_cost
 from meadhall.games.northgard.rules.tiles import PlaceTile
 
 _HEADS: Final = ("territory", "unit", "collect_first", "combat", "build")
@@ -120,18 +120,22 @@ def _territories(view: View, land: Land, options: dict[str, list[str]]) -> str:
 
 
 def _cost(view: View, land: Land, territory: int) -> str:
-    """What a move to a territory costs, and the chance to take it if all go."""
+    """What a move to a territory costs, and the chance to take it if all units go."""
     s = view.s
-    text = str(move_cost(s, s.origin, territory))
-    if is_attacked(s, view.seat, territory):
-        units = s.units[s.origin] if s.owner[s.origin] == view.seat else s.intruders[s.origin]
-        text += f" · {percent(attack(s, view.seat, territory, units, False))}" if units else ""
+    if s.transit_at != NONE:
+        origin, units = s.transit_at, s.transit_units
+    else:
+        origin = s.origin
+        units = s.units[origin] if s.owner[origin] == view.seat else s.intruders[origin]
+    text = str(move_cost(s, origin, territory))
+    if units and is_attacked(s, view.seat, territory):
+        text += f" · {percent(attack(s, view.seat, territory, units, False))}"
     x, y = land.stand(territory)
     return pill(text, x, y - 15, 10.5, "nor-move")
 
 
 def _costs(view: View, land: Land) -> str:
-    if not view.is_mine or not isinstance(view.decision, MoveTo):
+    if not view.is_mine or not isinstance(view.decision, MoveTo | PassThrough):
         return ""
     return "".join(_cost(view, land, territory) for territory in view.decision.options(view.s))
 
