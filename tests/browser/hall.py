@@ -46,7 +46,7 @@ class Hall:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         with self._errors.open("ab") as errors:
             self._process = subprocess.Popen(command, env=environment, stdout=errors, stderr=errors)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             assert self._process.poll() is None, self._errors.read_text("utf-8")
             try:

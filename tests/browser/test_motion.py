@@ -124,7 +124,7 @@ def test_a_sound_and_a_badge_say_that_it_is_my_turn_until_they_are_switched_off(
 
     def has_come_back() -> bool:
         turns.append(first.is_asked)
-        return [each for n, each in enumerate(turns) if n == 0 or each != turns[n - 1]].count(True) >= 3
+        return [each for n, each in enumerate(turns) if n == 0 or each != turns[n - 1]].count(True) >= 2
 
     _your_turn(first, second, has_come_back)
     assert first.page.evaluate(tones) == heard

@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 
 
 def test_an_unknown_game_is_refused_by_naming_those_there_are() -> None:
-    with pytest.raises(MeadhallError, match="There is no game 'nope'; there are .*saga"):
+    with pytest.raises(MeadhallError, match=r"There is no game 'nope'; there are .*saga"):
         meadhall.game("nope")
 
 

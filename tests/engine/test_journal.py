@@ -132,7 +132,7 @@ def test_a_journal_that_does_not_follow_the_rules_is_refused_at_its_choice(
 
 
 def test_a_journal_of_an_unknown_game_names_those_there_are() -> None:
-    with pytest.raises(MeadhallError, match="There is no game 'tribute'; there are .*saga"):
+    with pytest.raises(MeadhallError, match=r"There is no game 'tribute'; there are .*saga"):
         meadhall.replay(HEAD)
 
 

@@ -7,6 +7,7 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ from tests.hall.support import ME, THRALL, Player, Server, eventually, running
 
 KILLS: Final = 50 if "MEADHALL_SOAK" in os.environ else 8
 KARL: Final = {"kind": "bot", "level": "karl"}
+PATIENCE: Final = 180
+"""Seconds in which something must happen, on a machine that has other things to do too."""
 TABLES: Final = [(ME, THRALL), (THRALL, ME), (ME, ME), (THRALL, KARL), (ME, KARL)]
 
 
@@ -31,7 +34,9 @@ class Client(threading.Thread):
         self.tables: Final[list[str]] = []
         self.acknowledged: Final[dict[tuple[str, int], str]] = {}
         self.is_stopped = False
-        self.broken: AssertionError | None = None
+        self.broken: Exception | None = None
+        self.doing = ("nothing yet", 0.0)
+        """What it has begun to do, and when: the story of a stall."""
         self._rng: Final = Rng(seed, 0)
 
     def run(self) -> None:
@@ -39,20 +44,27 @@ class Client(threading.Thread):
         while not self.is_stopped:
             try:
                 self._step()
-            except httpx.HTTPError:
+            except httpx.HTTPError as error:
+                self._does(f"waits for the server after {error!r}")
                 time.sleep(0.02)
-            except AssertionError as error:
+            except Exception as error:
                 self.broken = error
                 return
 
+    def _does(self, what: str) -> None:
+        self.doing = (what, time.monotonic())
+
     def _step(self) -> None:
+        self._does("looks for a table")
         if not self.tables or self.player.look(self.tables[-1])["status"] == "over":
             self.tables.append(self.player.open(*self.seats))
         table = self.tables[-1]
         seen = self.player.look(table)
         if not seen["is_mine"]:
+            self._does(f"waits at {table} for {seen['deciding']}")
             time.sleep(0.02)
             return
+        self._does(f"chooses at {table} on {seen['n']}")
         option = seen["options"][self._rng.below(len(seen["options"]))]["option"]
         answer = self.player.choose(table, seen["n"], option, seen["viewer"])
         assert answer.status_code in (200, 409), answer.text
@@ -106,7 +118,7 @@ def test_nothing_acknowledged_is_lost_and_no_table_is_stuck_when_the_server_is_k
         for _ in range(KILLS):
             # At moments that depend on how far play has come, so that slow machines have as many of them.
             enough = _count(clients) + 1 + rng.below(20)
-            eventually(lambda: server.is_running and _count(clients) >= enough, 60)  # noqa: B023
+            _await(lambda: server.is_running and _count(clients) >= enough, server, clients)  # noqa: B023
             time.sleep(rng.below(100) / 1000)
             server.kill()
             killed.append(server.group)
@@ -119,10 +131,21 @@ def test_nothing_acknowledged_is_lost_and_no_table_is_stuck_when_the_server_is_k
         for client in clients:
             for table in client.tables:
                 # Either somebody has to be asked, or it is over; a bot that should move does, and so the table goes on.
-                eventually(lambda: _is_settled(client.player, table), 60)  # noqa: B023
+                _await(lambda: _is_settled(client.player, table), server, clients)  # noqa: B023
         assert server.stop() == 0
         eventually(lambda: not _is_running(server.group))
         _check(file, clients)
+
+
+def _await(question: Callable[[], bool], server: Server, clients: list[Client]) -> None:
+    """Wait; if it takes too long, tell what everybody was doing."""
+    try:
+        eventually(question, PATIENCE)
+    except AssertionError as error:
+        now = time.monotonic()
+        story = [f"{each.seats}: {each.doing[0]}, for {now - each.doing[1]:.0f} s, {each.broken}" for each in clients]
+        story += server.log.read_text().splitlines()[-20:]
+        raise AssertionError("\n".join([str(error), *story])) from error
 
 
 def _count(clients: list[Client]) -> int:

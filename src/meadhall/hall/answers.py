@@ -179,8 +179,7 @@ class TableItem(Summary):
     invitation: str | None = None
     length: int | None = Field(None, description="Entries of the journal: what `moments` counts.")
     known: int | None = Field(
-        None,
-        description="Entries that the viewer knows: up to its latest choice and what followed from that by itself.",
+        None, description="Entries that the viewer knows: up to its latest choice and what followed by itself."
     )
     deciding: list[int] = Field([], description="The seats that decide now.")
     is_mine: bool = False

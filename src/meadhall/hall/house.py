@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
@@ -236,15 +237,6 @@ class House:
                 live.seats[seat] = place
                 _log.info("replaced", table=live.id, seat=seat, level=level)
 
-    async def votes_of(self, live: Live) -> dict[int, int]:
-        """For each seat, how many agree that a bot takes over."""
-        async with self.database.connect() as connection:
-            rows = await connection.execute(select(votes.c.seat).where(votes.c.table == live.id))
-        found: dict[int, int] = {}
-        for row in rows:
-            found[row.seat] = found.get(row.seat, 0) + 1
-        return found
-
     # Playing
 
     async def choose(self, live: Live, person: Person, seat: int | None, option: str, n: int) -> int:
@@ -314,12 +306,16 @@ class House:
             await connection.execute(insert(chat).values(**row))
         await self._tell(live, "chat")
 
-    async def heard(self, live: Live) -> list[dict[str, Any]]:
-        """The latest that was said at the table."""
-        question = select(chat).where(chat.c.table == live.id).order_by(chat.c.id.desc()).limit(_CHAT_SHOWN)
+    async def beside(self, live: Live) -> dict[str, Any]:
+        """What belongs to a table besides the game: the latest words, and for each seat how many agree on a bot."""
+        said = select(chat).where(chat.c.table == live.id).order_by(chat.c.id.desc()).limit(_CHAT_SHOWN)
         async with self.database.connect() as connection:
-            rows = list(await connection.execute(question))
-        return [{"id": row.id, "name": row.name, "text": row.text, "at": row.at} for row in reversed(rows)]
+            rows = list(await connection.execute(said))
+            agreed = await connection.execute(select(votes.c.seat).where(votes.c.table == live.id))
+        return {
+            "chat": [{"id": row.id, "name": row.name, "text": row.text, "at": row.at} for row in reversed(rows)],
+            "replacement_votes": dict(Counter(agreed.scalars())),
+        }
 
     async def _tell(self, live: Live, what: str) -> None:
         await self.news.tell(live.id, {"n": live.n, "what": what})

@@ -25,7 +25,7 @@ LanguageAsked = Annotated[
 ]
 
 
-def _language(request: Request, _lang: LanguageAsked = None) -> str:
+async def _language(request: Request, _lang: LanguageAsked = None) -> str:
     return language_of(request)
 
 

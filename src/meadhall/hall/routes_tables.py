@@ -27,18 +27,22 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 journals = APIRouter(prefix="/api", tags=["tables"])
 
 
-def _house(request: Request) -> House:
+# What a route needs is asked for by coroutines: FastAPI would send plain functions to a thread and back.
+
+
+async def _house(request: Request) -> House:
     found: House = request.app.state.house
     return found
 
 
-def _limits(request: Request) -> Limits:
+async def _limits(request: Request) -> Limits:
     found: Limits = request.app.state.limits
     return found
 
 
 async def _live(table: str, request: Request) -> Live:
-    return await _house(request).live(table)
+    found: Live = await request.app.state.house.live(table)
+    return found
 
 
 TheHouse = Annotated[House, Depends(_house)]
@@ -119,11 +123,7 @@ async def look(
         return Response(status_code=204)
     me = person.id if person else None
     eyes = _eyes(live, me, seat)
-    beside = {
-        "chat": await house.heard(live),
-        "replacement_votes": await house.votes_of(live),
-        "replaceable": house.replaceable(live),
-    }
+    beside = await house.beside(live) | {"replaceable": house.replaceable(live)}
     current = _stamp(live, beside)
     if stamp == current:
         return Response(status_code=204)

@@ -63,6 +63,12 @@ export async function post(path, body) {
   }
 }
 
+/** @param {string} id */
+export const tableAddress = (id) => `/table/${encodeURIComponent(id)}`;
+
+/** Ask for a new table and go there. @param {string} path @param {unknown} body */
+export const goToNew = async (path, body) => location.assign(tableAddress((await post(path, body)).id));
+
 /** @param {{person: import("./shapes.js").Person | null, csrf: string}} answer */
 function greet(answer) {
   person = answer.person;

@@ -1,5 +1,6 @@
 /** The bar that says who decides what, by which rule, and lets one take back. */
 
+import { tableAddress } from "./api.js";
 import { button, emblem, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
@@ -88,7 +89,7 @@ function takingBack(table, deeds) {
 /** The result, the score sheet, and what can be done next. @param {Table} table @param {Deeds} deeds */
 function ending(table, deeds) {
   const again = table.rematch
-    ? h("a", { class: "button main", href: `/table/${table.rematch}` }, say("page-to-rematch"))
+    ? h("a", { class: "button main", href: tableAddress(table.rematch) }, say("page-to-rematch"))
     : button(say("page-rematch"), deeds.rematch, { class: "main" });
   const journal = h("a", { class: "button", href: `/api/tables/${table.id}/journal`, download: true }, say("page-journal"));
   const told = asked(say("page-over"), "", table.result);

@@ -1,6 +1,6 @@
 /** The lobby: the games, and the tables at which they are played. */
 
-import { get, person, post } from "./api.js";
+import { get, goToNew, person, tableAddress } from "./api.js";
 import { button, field, fill, h } from "./dom.js";
 import { header, introduce, nameInput } from "./header.js";
 import { chapters } from "./manual.js";
@@ -15,9 +15,6 @@ import { say } from "./words.js";
 /** @typedef {import("./shapes.js").Summary} Summary */
 
 const LOOK = 15_000;
-
-/** @param {string} id */
-export const tableAddress = (id) => `/table/${encodeURIComponent(id)}`;
 
 export class Lobby {
   /** @param {HTMLElement} root */
@@ -57,8 +54,7 @@ export class Lobby {
     const play = attempt(async () => {
       await introduce(name);
       const places = Array.from({ length: (game.players[0] ?? 2) - 1 }, () => ({ kind: "bot", level: settings.level }));
-      const { id } = await post("/api/tables", { game: game.slug, seats: [{ kind: "me" }, ...places] });
-      location.assign(tableAddress(id));
+      await goToNew("/api/tables", { game: game.slug, seats: [{ kind: "me" }, ...places] });
     });
     /** @param {() => Promise<Node>} what */
     const open = (what) => attempt(async () => fill(more, await what()));
@@ -133,8 +129,7 @@ export class Lobby {
       const [chosen] = file.files ?? [];
       if (!chosen) return;
       await introduce();
-      const { id } = await post("/api/journals", { text: await chosen.text() });
-      location.assign(tableAddress(id));
+      await goToNew("/api/journals", { text: await chosen.text() });
     });
     const file = h("input", { type: "file", class: "unseen", accept: ".journal,text/plain", onchange: put });
     return h("section", { class: "importing" },

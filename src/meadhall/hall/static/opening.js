@@ -1,9 +1,8 @@
 /** The form that opens a new table. */
 
-import { post } from "./api.js";
+import { goToNew } from "./api.js";
 import { check, field, fill, h, select } from "./dom.js";
 import { introduce } from "./header.js";
-import { tableAddress } from "./lobby.js";
 import { attempt } from "./toasts.js";
 import { say } from "./words.js";
 
@@ -26,8 +25,7 @@ export function opening(game, levels, name) {
     await introduce(name);
     const seats = [...places.children].map(seated);
     const given = Object.fromEntries(options.map(({ read }, n) => [game.options[n]?.name, read()]));
-    const { id } = await post("/api/tables", { game: game.slug, seats, public: isPublic.checked, options: given });
-    location.assign(tableAddress(id));
+    await goToNew("/api/tables", { game: game.slug, seats, public: isPublic.checked, options: given });
   });
   /** @param {Event} event */
   const onsubmit = (event) => {

@@ -1,11 +1,10 @@
 /** A table: the board, the decision, the panes beside it, and everything that happens there. */
 
-import { Refused, get, post } from "./api.js";
+import { Refused, get, goToNew, post } from "./api.js";
 import { asked, decision } from "./decision.js";
 import { button, emblem, field, fill, h, refill } from "./dom.js";
 import { header, introduce, nameInput } from "./header.js";
 import { signed } from "./icons.js";
-import { tableAddress } from "./lobby.js";
 import { Log } from "./log.js";
 import { chapters, turnTo } from "./manual.js";
 import { listen } from "./news.js";
@@ -153,10 +152,7 @@ export class TablePage {
     this.act("undo", { turn });
   }
 
-  rematch = attempt(async () => {
-    const { id } = await post(`/api/tables/${this.id}/rematch`, {});
-    location.assign(tableAddress(id));
-  });
+  rematch = attempt(() => goToNew(`/api/tables/${this.id}/rematch`, {}));
 
   /** Light what an option is on the board. @param {string} option */
   point(option) {
