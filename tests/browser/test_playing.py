@@ -25,15 +25,6 @@ def test_a_newcomer_plays_a_whole_game_by_touching_the_board(hall: Hall, visit: 
     newcomer.wait()
 
 
-def test_medieval_battle_is_played_to_the_end(hall: Hall, visit: Visit) -> None:
-    """Armies, deployment, and hexes several steps away taken with one touch."""
-    guest = visit(hall.address)
-    guest.play_now(card='.game[aria-label="Medieval Battle"]')
-    guest.play()
-    assert guest.is_over
-    assert guest.page.locator(".scores").is_visible()
-
-
 def test_two_play_each_other_and_one_watches(hall: Hall, visit: Visit) -> None:
     """An invitation link seats the second; who watches sees no choices and nothing hidden."""
     first, second, watcher = visit(hall.address), visit(hall.address, locale="pl-PL"), visit(hall.address)

@@ -78,11 +78,6 @@ def card_face(view: View, card: int, clan: str, width: float, height: float) -> 
     return _face(card, view.name(name), view.say("text-card-" + name), card_fill(card, clan), width, height)
 
 
-def card_back(clan: str, width: float, height: float) -> str:
-    """The back of a player's card."""
-    return hands.back(hue(clan, "dark"), width, height, use(f"nor-emblem-{clan}", 0, 0, 0.9))
-
-
 @cache
 def _mini(card: int, title: str, fill: str, width: float, height: float) -> str:
     sign = min(height, 26.0)

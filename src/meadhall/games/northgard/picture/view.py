@@ -56,7 +56,7 @@ class View(views.View[Northgard, Layout]):
 
     @property
     def player(self) -> int:
-        """The seat whose things lie nearest: the viewer's, or the first one for a spectator."""
+        """The viewer's seat, or NONE for a spectator."""
         return self.seat if self.seat in self.seats else NONE
 
     def hand(self, seat: int) -> list[int]:

@@ -115,7 +115,6 @@ def compared(s: Northgard, seat: int, is_stronghold: bool) -> int:
 
 def finish(s: Northgard, contenders: int, is_stronghold: bool) -> None:
     """NOR-16.2, NOR-16.4, NOR-RUL-37: the best of the contenders win; a last tie is shared."""
-    s.is_open = True
     s.is_stronghold_victory = is_stronghold
     best: list[int] = []
     for seat in range(s.variant.seats):

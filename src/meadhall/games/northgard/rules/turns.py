@@ -118,6 +118,10 @@ class Turn(Decision):
         else:
             pass_year(s, seat)
 
+    def reveals(self, s: Northgard, option: int) -> bool:
+        """Passing lays the hand open on the discard pile."""
+        return option == PASS and s.has_hand(self.seat)
+
 
 # Playing a card
 
