@@ -128,9 +128,10 @@ def test_fame_lies_face_down(options: dict[str, Any], known: list[int]) -> None:
     assert [_sees(table, "red", side)["fame"] for side in SIDES[:3]] == known
 
 
-def test_at_the_end_everything_is_open() -> None:
+def test_at_the_end_totals_are_open_and_the_house_shows_the_rest() -> None:
     """NOR-13.4, NOR-16.3"""
     table = told(BOARD_A, "R fame 5; P fame 6; P hand spy; Y fame 7", phase="end_of_year", year=7)
+    table.s = hidden.unveil(table.s)
     assert _sees(table, "nobody", "purple")["fame"] == 6
     assert _names(_sees(table, "nobody", "purple")["hand"]) == ["spy"]
     assert hidden.observe(table.s, NOBODY)["totals"][:3] == [5, 8, 7]
