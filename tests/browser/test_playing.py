@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.hall import Hall
 from tests.browser.visitor import Visitor
 
@@ -25,9 +27,10 @@ def test_a_newcomer_plays_a_whole_game_by_touching_the_board(hall: Hall, visit: 
     newcomer.wait()
 
 
-def test_medieval_battle_is_played_to_the_end(hall: Hall, visit: Visit) -> None:
-    """Armies, deployment, and hexes several steps away taken with one touch."""
-    guest = visit(hall.address)
+@pytest.mark.parametrize(("width", "height", "touch"), [(1280, 800, False), (390, 844, True)])
+def test_medieval_battle_is_played_to_the_end(hall: Hall, visit: Visit, width: int, height: int, touch: bool) -> None:
+    """At a desk and on a phone: armies, deployment, and hexes several steps away taken with one touch."""
+    guest = visit(hall.address, width=width, height=height, touch=touch)
     guest.play_now(card='.game[aria-label="Medieval Battle"]')
     guest.play()
     assert guest.is_over
