@@ -119,8 +119,9 @@ FAVOURS_IN_ROW: Final[list[int]] = [0, *[row["favours_per_row"] for row in DATA[
 DEDICATION_LIMIT: Final[list[int]] = [0, *[row["dedication_limit"] for row in DATA["player_count"]]]
 """By number of players."""
 
+_DIRECTIONS: Final = ["counterclockwise", "", "clockwise"]
 ERA_CARDS: Final[list[int]] = [0, *[row["cards"] for row in DATA["era"]]]
-ERA_DIRECTION: Final[list[int]] = [0, *[1 if row["pass_direction"] == "clockwise" else -1 for row in DATA["era"]]]
+ERA_DIRECTION: Final[list[int]] = [0, *[_DIRECTIONS.index(row["pass_direction"]) - 1 for row in DATA["era"]]]
 RAID_COST: Final[list[int]] = [0, *[row["raid_steel_cost"] for row in DATA["era"]]]
 """By era, from 1 on; seats count up clockwise."""
 ROW_LENGTH: Final = 6
@@ -224,9 +225,7 @@ def _icons(what: str) -> list[int]:
     """What the tracks of all profiles print: TRACK * (RESOURCES * profile + resource) + space."""
     found = [NONE if what == "icon" else 0] * (len(PROFILE_IDS) * RESOURCES * TRACK)
     for row in DATA["enemy_track"]:
-        first = TRACK * (
-            RESOURCES * PROFILE_IDS.index(row["profile"]) + RESOURCE_IDS.index(row["resource"])
-        )
+        first = TRACK * (RESOURCES * PROFILE_IDS.index(row["profile"]) + RESOURCE_IDS.index(row["resource"]))
         for icon in row["icons"]:
             found[first + icon["space"]] = ICON_IDS.index(icon["icon"]) if what == "icon" else icon["bonus"]
     return found
