@@ -60,12 +60,15 @@ def shows_favours(s: Vikings, seat: int, clan: int) -> bool:
 
 def observe(s: Vikings, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know; favour cards too, since all of them were won in the open."""
-    places = [s.where[card] if knows_card(s, seat, card) else NONE for card in range(CARDS)]
+    known = [knows_card(s, seat, card) for card in range(CARDS)]
     return {
         "era": s.era,
         "chieftain": s.chieftain,
         "active": s.active,
-        "cards": places,
+        "cards": [s.where[card] if known[card] else NONE for card in range(CARDS)],
+        "packs": [s.pack[card] if known[card] else NONE for card in range(CARDS)],
+        "taken": [s.taken[card] if known[card] else NONE for card in range(CARDS)],
+        "shuffle": [s.shuffle[card] if known[card] else NONE for card in range(CARDS)],
         "seen": [known_of(s, seat, card) for card in range(CARDS)],
         "shuffles": s.shuffles,
         "passes": s.passes,
