@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "pl")
 
 Argument = int | str
 
-_COORDINATES: Final = re.compile(r"-?\d+,-?\d+")
+_COORDINATES: Final = re.compile(r"-?\d+,-?\d+|\d+[a-d]")
 """Places that have no name but where they are: they name themselves."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 from unittest import mock
@@ -15,7 +16,7 @@ from meadhall.engine.game import Game, GameOption, OptionValue
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
-from meadhall.engine.steps import NOBODY, Decision
+from meadhall.engine.steps import NOBODY, Decision, decision_key
 from tests.toy import GAME as TOY
 
 SOAK: Final = int(os.environ.get("MEADHALL_SOAK", "1"))
@@ -102,6 +103,25 @@ def positions(game: Game, n: int) -> Iterator[State]:
         if choice is None:
             return
         carry_out(s, *choice)
+
+
+def curious_positions(game: Game, n: int, tried: Counter[tuple[str, int]]) -> Iterator[State]:
+    """Every position of game number n, played by someone who half the time takes what was tried least so far."""
+    s = new_state(game, n)
+    rng = Rng(n, 2)
+    while True:
+        decisions = waiting(s)
+        yield s
+        if not decisions:
+            return
+        decision = decisions[rng.below(len(decisions))]
+        key = decision_key(decision)
+        options = decision.options(s)
+        option = options[rng.below(len(options))]
+        if rng.below(2) == 0:
+            option = min(options, key=lambda each: tried[key, each])
+        tried[key, option] += 1
+        carry_out(s, decision, option)
 
 
 def some_positions(game: Game, n: int, one_in: int) -> Iterator[State]:

@@ -1,8 +1,8 @@
-"""Cards and mats: parchment with a coloured head, rows of an icon and words."""
+"""Sheets, cards and mats: parchment with a coloured head, rows of an icon and words."""
 
 from __future__ import annotations
 
-from meadhall.drawing.elements import path, rectangle, shifted
+from meadhall.drawing.elements import number, path, rectangle, shifted
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 
@@ -18,9 +18,26 @@ def parchment(width: float, height: float, radius: float = 8) -> str:
 
 def head(width: float, height: float, fill: str, radius: float = 8) -> str:
     """The coloured head of a sheet."""
-    w, h, r = width, height, radius
-    shape = f"M0 {h}V{r}Q0 0 {r} 0H{w - r}Q{w} 0 {w} {r}V{h}Z"
+    w, h, r, inner = number(width), number(height), number(radius), number(width - radius)
+    shape = f"M0 {h}V{r}Q0 0 {r} 0H{inner}Q{w} 0 {w} {r}V{h}Z"
     return path(shape, fill=fill, stroke=colour("ink"), stroke_width=1.2)
+
+
+def sheet(
+    title: str, fill: str, width: float, height: float, high: float = 30, size: float = 18, margin: float = 28
+) -> str:
+    """Parchment with a coloured head, so high, and a title in it; the margin is what the title may not take."""
+    letters = fit(title, size, width - margin, 13)
+    return (
+        parchment(width, height)
+        + head(width, high, fill)
+        + line(title, 14, high / 2 + 6, letters, "light", room=width - margin + 2)
+    )
+
+
+def slip(width: float, height: float) -> str:
+    """A plain light card upon a sheet."""
+    return rectangle(0, 0, width, height, 8, fill=colour("outline"), stroke=colour("ink-soft"), stroke_width=1.2)
 
 
 def row(icon: str, text: str, x: float, y: float, room: float, size: float, least: float, face: str = "plain") -> str:
@@ -35,23 +52,4 @@ def bonus_bar(x: float, y: float, width: float, height: float) -> str:
     """The bar of a bonus, edged in old bronze."""
     return rectangle(x, y, width, height, height / 2.6, class_="bonus") + rectangle(
         x + 2, y + 2, width - 4, height - 4, height / 3, class_="bonus-inner"
-    )
-
-
-def gauge(x: float, y: float, done: int, whole: int, width: float, height: float, fill: str) -> str:
-    """So many of so many pips, filled from the left."""
-    gap = 2.0
-    each = (width - gap * (whole - 1)) / whole
-    return "".join(
-        rectangle(
-            x + n * (each + gap),
-            y,
-            each,
-            height,
-            2,
-            fill=fill if n < done else colour("parchment-shade"),
-            stroke=colour("ink-soft"),
-            stroke_width=0.8,
-        )
-        for n in range(whole)
     )

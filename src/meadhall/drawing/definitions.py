@@ -89,8 +89,12 @@ _FILTERS: Final = (
 )
 
 
+def symbols(drawings: dict[str, str], prefix: str = "") -> str:
+    """Drawings for the defs, each under its name after the prefix, to be shown by `use`."""
+    return "".join(f'<g id="{prefix}{name}">{drawing}</g>' for name, drawing in drawings.items())
+
+
 @cache
 def defs() -> str:
     """One element that every picture needs once; a page may keep it for all its pictures."""
-    drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in SYMBOLS.items())
-    return f"<defs><style>{variables()}{_RULES}</style>{_GRADIENTS}{_PATTERNS}{_FILTERS}{drawings}</defs>"
+    return f"<defs><style>{variables()}{_RULES}</style>{_GRADIENTS}{_PATTERNS}{_FILTERS}{symbols(SYMBOLS)}</defs>"

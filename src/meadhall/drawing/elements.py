@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 Value = str | float | None
 
 
 def number(value: float) -> str:
     """A coordinate with at most one decimal."""
-    rounded = round(value, 1)
-    whole = int(rounded)
-    return str(whole) if whole == rounded else str(rounded)
+    text = f"{value:.1f}"
+    if text[-1] != "0":
+        return text
+    return text[:-2] if text != "-0.0" else "0"
 
 
 def escape(text: str) -> str:
     """Text as it may stand in an element or in a quoted attribute."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+@cache
+def _attribute(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
 
 
 def attributes(values: dict[str, Value]) -> str:
@@ -23,7 +31,7 @@ def attributes(values: dict[str, Value]) -> str:
     for name, value in values.items():
         if value is not None:
             said = escape(value) if isinstance(value, str) else number(value)
-            parts.append(f' {name.rstrip("_").replace("_", "-")}="{said}"')
+            parts.append(f' {_attribute(name)}="{said}"')
     return "".join(parts)
 
 
@@ -46,12 +54,15 @@ def title(text: str) -> str:
     return f"<title>{escape(text)}</title>"
 
 
+def placed(x: float, y: float, scale: float = 1.0) -> str:
+    """The transformation that puts an origin at (x, y), and scales what is around it."""
+    place = f"translate({number(x)} {number(y)})"
+    return place if scale == 1.0 else f"{place} scale({scale:.5g})"
+
+
 def shifted(content: str, x: float, y: float, scale: float = 1.0, /, **values: Value) -> str:
     """Content with its origin moved to (x, y), and scaled."""
-    place = f"translate({number(x)} {number(y)})"
-    if scale != 1.0:
-        place += f" scale({round(scale, 4)})"
-    return f'<g transform="{place}"{attributes(values)}>{content}</g>'
+    return f'<g transform="{placed(x, y, scale)}"{attributes(values)}>{content}</g>'
 
 
 def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1.0) -> str:
@@ -59,7 +70,7 @@ def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1.0) -> str:
     if scale == 1.0:
         at = f' x="{number(x)}" y="{number(y)}"' if x or y else ""
         return f'<use href="#{symbol}"{at}/>'
-    return f'<use href="#{symbol}" transform="translate({number(x)} {number(y)}) scale({round(scale, 4)})"/>'
+    return f'<use href="#{symbol}" transform="{placed(x, y, scale)}"/>'
 
 
 def rectangle(x: float, y: float, width: float, height: float, radius: float = 0, /, **values: Value) -> str:

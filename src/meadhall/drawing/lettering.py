@@ -37,6 +37,10 @@ _SMALL_CAPITALS: Final = 0.8
 """The size of small capitals against full ones."""
 
 
+LEADING: Final = 1.18
+"""From one baseline to the next, for letters of size 1."""
+
+
 @cache
 def width(text: str, size: float, face: str = "plain") -> float:
     """About how wide the text is; rather too much than too little. Classes after the face change nothing."""
@@ -100,7 +104,7 @@ def lines(
     texts: tuple[str, ...], x: float, y: float, size: float, /, face: str = "plain", anchor: str = "", **values: Value
 ) -> str:
     """Several lines, the first with its baseline at y."""
-    step = size * 1.18
+    step = size * LEADING
     return "".join(line(text, x, y + n * step, size, face, anchor, 0, **values) for n, text in enumerate(texts))
 
 
@@ -121,3 +125,26 @@ def block(
             return size, texts
         size = max(least, size - 0.5)
     return least, wrap(text, least, room, face)
+
+
+@cache
+def paragraph(
+    text: str, size: float, room: float, height: float, least: float, face: str = "plain"
+) -> tuple[float, tuple[str, ...]]:
+    """The size and the lines of a text within a room and a height; what does not fit at the least size is cut off."""
+    while True:
+        texts = wrap(text, size, room, face)
+        most = max(1, int(height / (size * LEADING)))
+        if len(texts) <= most and all(width(each, size, face) <= room for each in texts):
+            return size, texts
+        if size <= least:
+            break
+        size = max(least, size - 0.5)
+    return size, texts if len(texts) <= most else (*texts[: most - 1], _cut(texts[most - 1], size, room, face))
+
+
+def _cut(text: str, size: float, room: float, face: str) -> str:
+    """The words of a line that have room before the dots of an ellipsis."""
+    while " " in text and width(f"{text}…", size, face) > room:
+        text = text.rpartition(" ")[0]
+    return f"{text}…"

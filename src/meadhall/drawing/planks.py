@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.drawing.elements import group, rectangle
+from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import block, line, lines
 from meadhall.drawing.palette import colour
 
+Clock = Sequence[tuple[str, float]]
+"""One or two short lines, each with its size: how far the game is."""
 
-def plank(
-    box: tuple[float, float, float, float], zoom: float, text: str, is_mine: bool, clock: tuple[str, ...] = ()
-) -> str:
-    """A prompt on a dark plank, with one or two short lines at its right end; its edge shines for the one asked."""
+
+def plank(box: Box, zoom: float, text: str, is_mine: bool, clock: Clock = ()) -> str:
+    """A prompt on a dark plank, with the clock at its right end; its edge shines for the one asked."""
     x, y, width, height = box
     room = width - (170 if clock else 40) * zoom
     size, texts = block(text, 19 * zoom, room, 1 if height < 50 * zoom else 2, 13 * zoom)
@@ -23,6 +27,6 @@ def plank(
         rectangle(x + 4 * zoom, y + 6 * zoom, 5 * zoom, height - 12 * zoom, 2.5 * zoom, fill=edge),
         lines(texts, x + 20 * zoom, top, size, "plain prompt"),
     ]
-    for said, shift in zip(clock, shifts, strict=False):
-        parts.append(line(said, right, middle + shift * zoom, 15 * zoom, "light", "end", room=142 * zoom))
+    for (said, letters), shift in zip(clock, shifts, strict=False):
+        parts.append(line(said, right, middle + shift * zoom, letters * zoom, "light", "end", room=142 * zoom))
     return group("".join(parts), id="prompt", role="status")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.drawing.elements import circle, group, number, rectangle, shifted, use
-from meadhall.drawing.lettering import line
+from meadhall.drawing.lettering import line, width
 from meadhall.drawing.palette import colour
 
 SHIELD: Final = 12.0
@@ -131,6 +131,16 @@ def badge(count: int | str, x: float, y: float, size: float = 15) -> str:
     height = size * 0.62
     box = rectangle(x - half, y - height, 2 * half, 2 * height, height, class_="badge", stroke_width=number(size / 14))
     return box + line(text, x, y + size * 0.36, size, "bold", "middle")
+
+
+def pill(text: str, x: float, y: float, size: float, icon: str = "") -> str:
+    """A small label around a point of the map, with a drawing of the defs before its text, if there is one."""
+    sign = size * 1.2 if icon else 0.0
+    half = (width(text, size, "bold") + sign) / 2 + size * 0.36
+    high = size * 0.66
+    box = rectangle(x - half, y - high, 2 * half, 2 * high, high, class_="badge", stroke_width=1.3)
+    mark = use(icon, x - half + size * 0.3 + sign / 2, y, size / 25) if icon else ""
+    return box + mark + line(text, x + sign / 2, y + size * 0.36, size, "bold", "middle")
 
 
 def shields_width(count: int) -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.elements import group, path, rectangle, use
+from meadhall.drawing.elements import group, path, placed, rectangle, use
 from meadhall.drawing.hexagons import hexagon
+from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import line
 from meadhall.drawing.maps import Point, arrow
 from meadhall.drawing.palette import colour
@@ -22,9 +23,9 @@ from meadhall.games.medieval_battle.content import (
     UNITS,
 )
 from meadhall.games.medieval_battle.hexes import HEX_NAMES, distance
-from meadhall.games.medieval_battle.picture.counters import counter, placed
+from meadhall.games.medieval_battle.picture.counters import counter
 from meadhall.games.medieval_battle.picture.ground import hexes, key_of, placed_hex
-from meadhall.games.medieval_battle.picture.places import SIZE, Box, Layout
+from meadhall.games.medieval_battle.picture.places import SIZE, Layout
 from meadhall.games.medieval_battle.picture.targets import (
     lit_hexes,
     own_sign,
@@ -90,7 +91,7 @@ def _flags(view: View) -> str:
         is_lit = bool(view.legal(f"{head}:{HEX_NAMES[hex_]}" for head in ("step", "retreat", "hex")))
         is_free = s.unit_at[hex_] == NONE and not is_lit and hex_ not in view.ways
         place = placed(x - 6, y + 16, 1.12) if is_free else placed(x + _BESIDE_FLAG[0], y + _BESIDE_FLAG[1], 0.84)
-        tip = view.tell("picture-flag", points=field.flag_points[n])
+        tip = view.say("picture-flag", points=field.flag_points[n])
         who = view.say("picture-nobodys") if owner == NONE else view.name(ARMY_IDS[owner], "army")
         flag = view.thing(f"flag-{n}", f"{tip} {who}.", use(f"mb-flag-{army}-{field.flag_points[n]}"), "", [], place)
         parts.append(group(rim, class_="still") + flag)
@@ -172,7 +173,7 @@ def _return(view: View, slot: int, side: int, place: str) -> str:
     if not left:
         return ""
     mark = use(f"mb-emblem-{ARMY_IDS[side]}", 14, 0, 0.7) + badge(left, 35, 0, view.layout.letters)
-    said = view.tell("picture-regroups", **view.words.thing("side", [ARMY_IDS[side]]), number=left)
+    said = view.say("picture-regroups", **view.words.thing("side", [ARMY_IDS[side]]), number=left)
     return view.thing(f"return-{slot}-{side}", said, mark, "", [], place)
 
 
@@ -193,8 +194,8 @@ def _camp(view: View, slot: int, box: Box) -> str:
             view.name(SLOT_IDS[slot], "short"), x + width / 2, y + height / 2 + 20 + size * 0.5, size, "name soft",
             "middle", room=width - 12,
         )  # fmt: skip
-        return view.thing(f"camp-{slot}", tip, group(frame + tent + name, opacity=0.75), "", [])
-    parts = [view.thing(f"camp-{slot}", tip, frame + use("mb-tent", x + 24, y + 24, 0.82), "", [])]
+        return view.thing(f"camp-{slot}", tip, group(frame + tent + name, opacity=0.75))
+    parts = [view.thing(f"camp-{slot}", tip, frame + use("mb-tent", x + 24, y + 24, 0.82))]
     armies = sorted({unit // COUNTERS for unit in fled})
     parts += [_return(view, slot, side, placed(x, y + 56 + 24 * n)) for n, side in enumerate(armies)]
     inside = (x + 4, y + 108, width - 8, height - 112) if width < _NARROW else (x + 50, y + 8, width - 56, height - 12)
@@ -215,4 +216,4 @@ def board(view: View) -> str:
     content += group(lit_hexes(view), id="lit") + group(_flags(view), id="flags")
     camps = "".join(_camp(view, slot, box) for slot, box in enumerate(view.layout.camps[:SLOTS]))
     content += group(camps + _units(view), id="units") + _attack(view) + group(signs(view), id="signs")
-    return group(content, id="board", transform=view.layout.transform())
+    return group(content, id="board", transform=view.layout.window.transform())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.cards import head, parchment
-from meadhall.drawing.elements import group, path, rectangle, use
+from meadhall.drawing.cards import sheet
+from meadhall.drawing.elements import path, rectangle, shifted, use
 from meadhall.drawing.lettering import block, fit, line, lines
 from meadhall.drawing.palette import colour
 from meadhall.games.medieval_battle.content import (
@@ -18,7 +18,7 @@ from meadhall.games.medieval_battle.content import (
     NONE,
 )
 from meadhall.games.medieval_battle.picture.clashes import COLUMN_IDS, Clash, signed
-from meadhall.games.medieval_battle.picture.counters import counter, placed
+from meadhall.games.medieval_battle.picture.counters import counter
 from meadhall.games.medieval_battle.picture.places import COLUMN
 from meadhall.games.medieval_battle.picture.view import View
 
@@ -64,9 +64,9 @@ def clash_row(view: View, clash: Clash, y: float, height: float) -> str:
     """One clash: both counters, the strip, and the reasons."""
     s = view.s
     middle = y + height / 2
-    tokens = group(counter(s, clash.attacker), transform=placed(34, middle, 0.82))
+    tokens = shifted(counter(s, clash.attacker), 34, middle, 0.82)
     tokens += use("mb-arrow" if clash.is_shot else "mb-swords", 69, middle, 0.8)
-    tokens += group(counter(s, clash.defender), transform=placed(104, middle, 0.82))
+    tokens += shifted(counter(s, clash.defender), 104, middle, 0.82)
     x, room = 136.0, COLUMN - 148
     if clash.is_on_tabor:
         size, texts = block(clash.result(view), 15, room, 3, 12)
@@ -83,7 +83,7 @@ def _declared(view: View) -> str:
     clash = Clash(s, s.attacker, s.defender, False)
     parts: list[str] = []
     for unit, x, key in ((s.attacker, 76.0, "word-attacker"), (s.defender, COLUMN - 76, "word-defender")):
-        parts.append(group(counter(s, unit), transform=placed(x, _HEAD + 62, 1.3)))
+        parts.append(shifted(counter(s, unit), x, _HEAD + 62, 1.3))
         kind = view.name(KIND_IDS[KIND_OF[unit]])
         parts.append(line(view.say(key), x, _HEAD + 22, 14, "name", "middle"))
         parts.append(line(kind, x, _HEAD + 116, fit(kind, 15, 140, 12), "bold", "middle", room=144))
@@ -92,7 +92,7 @@ def _declared(view: View) -> str:
     parts.append(strip(clash, 14, top, COLUMN - 28, 56))
     name = view.name(COLUMN_IDS[clash.column - LEAST_COLUMN])
     parts.append(line(name, COLUMN / 2, top + 84, fit(name, 20, COLUMN - 30, 14), "head", "middle"))
-    said = view.tell("picture-losses", attacker=clash.losses[0], defender=clash.losses[1])
+    said = view.say("picture-losses", attacker=clash.losses[0], defender=clash.losses[1])
     parts.append(line(said, COLUMN / 2, top + 106, fit(said, 15, COLUMN - 30, 12), "plain", "middle"))
     y = top + 134
     for text in clash.reasons(view):
@@ -103,9 +103,7 @@ def _declared(view: View) -> str:
 
 def declared_panel(view: View, height: float) -> str:
     """The clash view."""
-    content = parchment(COLUMN, height) + head(COLUMN, _HEAD, colour("viking-red"))
-    content += line(view.say("picture-clash"), 14, _HEAD / 2 + 6, 18, "light")
-    return content + _declared(view)
+    return sheet(view.say("picture-clash"), colour("viking-red"), COLUMN, height, _HEAD) + _declared(view)
 
 
 def is_declared(view: View) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.cards import gauge, head, parchment
-from meadhall.drawing.elements import group, number, rectangle
+from meadhall.drawing.cards import sheet, slip
+from meadhall.drawing.elements import group, placed, rectangle, shifted
 from meadhall.drawing.lettering import block, fit, line, lines
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import badge
+from meadhall.drawing.touch import glowing_box
+from meadhall.drawing.tracks import gauge
 from meadhall.games.medieval_battle.content import (
     ARMY_IDS,
     BUDGET,
@@ -28,7 +30,7 @@ from meadhall.games.medieval_battle.content import (
     TABOR,
 )
 from meadhall.games.medieval_battle.picture.calculator import clash_row, declared_panel, is_declared
-from meadhall.games.medieval_battle.picture.counters import blank, counter, placed
+from meadhall.games.medieval_battle.picture.counters import blank, counter
 from meadhall.games.medieval_battle.picture.places import COLUMN, MIDDLE
 from meadhall.games.medieval_battle.picture.tables import melee_row, tables
 from meadhall.games.medieval_battle.picture.targets import clashes, distant_clashes
@@ -37,14 +39,6 @@ from meadhall.games.medieval_battle.rules.recruitment import RecruitUnits
 
 _HEAD: Final = 30.0
 _ROW: Final = 80.0
-
-
-def _heading(view: View, text: str, fill: str) -> str:
-    return (
-        parchment(COLUMN, MIDDLE)
-        + head(COLUMN, _HEAD, fill)
-        + line(text, 14, _HEAD / 2 + 6, fit(text, 18, COLUMN - 28, 13), "light", room=COLUMN - 26)
-    )
 
 
 def _owner(view: View) -> int:
@@ -58,10 +52,10 @@ def _facts(view: View, kind: int) -> list[str]:
     """Cost and counters of a type, its movement and its range."""
     size = view.s.variant.field.size
     most = LONGBOW_LIMIT[size] if kind == LONGBOWMEN else COUNTERS_OF[kind]
-    moves = view.tell("picture-moves", points=MOVEMENT[kind])
+    moves = view.say("picture-moves", points=MOVEMENT[kind])
     if RANGE[kind]:
-        moves += f" · {view.tell('picture-range', hexes=RANGE[kind])}"
-    return [f"{view.tell('picture-cost', cost=RECRUIT_COST[kind])} · {view.tell('picture-most', number=most)}", moves]
+        moves += f" · {view.say('picture-range', hexes=RANGE[kind])}"
+    return [f"{view.say('picture-cost', cost=RECRUIT_COST[kind])} · {view.say('picture-most', number=most)}", moves]
 
 
 def _card(view: View, kind: int, x: float, y: float, box: tuple[float, float], count: int | None) -> str:
@@ -71,8 +65,7 @@ def _card(view: View, kind: int, x: float, y: float, box: tuple[float, float], c
     decision = view.decision
     is_current = view.is_mine and isinstance(decision, RecruitUnits) and decision.kind == kind
     is_dim = count == 0 and not is_current
-    content = rectangle(0, 0, width, height, 8, fill=colour("outline"), stroke=colour("ink-soft"), stroke_width=1.2)
-    content += group(blank(side, kind), transform=placed(32, height / 2, 0.98))
+    content = slip(width, height) + shifted(blank(side, kind), 32, height / 2, 0.98)
     name = view.name(KIND_IDS[kind])
     content += line(name, 64, 22, fit(name, 15.5, width - 100, 12), "head", room=width - 98)
     for n, text in enumerate(_facts(view, kind)):
@@ -82,13 +75,11 @@ def _card(view: View, kind: int, x: float, y: float, box: tuple[float, float], c
         content += badge(count, width - 18, 17, 17)
     if is_current:
         content += rectangle(-1, -1, width + 2, height + 2, 9, class_="mb-active")
-    glow = rectangle(-2, -2, width + 4, height + 4, 10, class_="halo") + rectangle(
-        -2, -2, width + 4, height + 4, 10, class_="edge"
-    )
+    glow = glowing_box(-2, -2, width + 4, height + 4, 10)
     body = group(content, opacity=0.55) if is_dim else content
     return view.thing(
         f"card-{KIND_IDS[kind]}", view.about_kind(kind), body, glow, [f"deploy:{KIND_IDS[kind]}"],
-        f"translate({number(x)} {number(y)})",
+        placed(x, y),
     )  # fmt: skip
 
 
@@ -97,12 +88,12 @@ def _muster(view: View) -> str:
     s, side = view.s, view.side
     is_recruiting = not s.is_recruited
     title = view.say("picture-muster" if is_recruiting else "picture-deploy")
-    parts = [_heading(view, title, colour(f"{ARMY_IDS[_owner(view)]}-dark"))]
+    parts = [sheet(title, colour(f"{ARMY_IDS[_owner(view)]}-dark"), COLUMN, MIDDLE)]
     top = _HEAD + 8.0
     if is_recruiting and side != NONE:
         budget = BUDGET[s.variant.field.size]
         spent = s.cost_of_army(side)
-        text = view.tell("picture-points-left", left=budget - spent, budget=budget)
+        text = view.say("picture-points-left", left=budget - spent, budget=budget)
         parts.append(line(text, 14, top + 15, fit(text, 15, 190, 12), "bold", room=196))
         parts.append(gauge(216, top + 3, spent, budget, COLUMN - 230, 14, colour(ARMY_IDS[side])))
         top += 28
@@ -119,23 +110,20 @@ def _muster(view: View) -> str:
 def _presets(view: View) -> str:
     """The ready-made armies as cards."""
     options = [option for option in view.options if option.startswith("preset:")]
-    parts = [_heading(view, view.say("picture-presets"), colour(f"{ARMY_IDS[_owner(view)]}-dark"))]
+    parts = [sheet(view.say("picture-presets"), colour(f"{ARMY_IDS[_owner(view)]}-dark"), COLUMN, MIDDLE)]
     height = (MIDDLE - _HEAD - 14) / max(1, len(options)) - 6
     for n, option in enumerate(options):
         name = option.partition(":")[2]
         counts = PRESET_COUNTS[PRESET_IDS.index(name)]
         width = COLUMN - 20
-        body = rectangle(0, 0, width, height, 8, fill=colour("outline"), stroke=colour("ink-soft"), stroke_width=1.2)
-        body += line(view.name(name), 12, 22, 16, "head", room=width - 24)
+        body = slip(width, height) + line(view.name(name), 12, 22, 16, "head", room=width - 24)
         held = [(kind, count) for kind, count in enumerate(counts) if count]
         for m, (kind, count) in enumerate(held):
             token = blank(_owner(view), kind) + (badge(count, 17, 17, 21) if count > 1 else "")
-            body += group(token, transform=placed(28 + m * 46, height - 29, 0.74))
+            body += shifted(token, 28 + m * 46, height - 29, 0.74)
         tip = f"{view.name(name)}. {view.say('text-' + name)}"
-        glow = rectangle(-2, -2, width + 4, height + 4, 10, class_="halo") + rectangle(
-            -2, -2, width + 4, height + 4, 10, class_="edge"
-        )
-        place = f"translate(10 {number(_HEAD + 9 + n * (height + 6))})"
+        glow = glowing_box(-2, -2, width + 4, height + 4, 10)
+        place = placed(10, _HEAD + 9 + n * (height + 6))
         parts.append(view.thing(f"card-{name}", tip, body, glow, [option], place))
     return "".join(parts)
 
@@ -148,8 +136,8 @@ def _active(view: View) -> str:
     s, unit = view.s, view.s.active
     kind = KIND_OF[unit]
     army = ARMY_IDS[unit // COUNTERS]
-    parts = [_heading(view, f"{view.name(KIND_IDS[kind])}", colour(f"{army}-dark"))]
-    parts.append(group(counter(s, unit), transform=placed(40, _HEAD + 36, 1.1)))
+    parts = [sheet(view.name(KIND_IDS[kind]), colour(f"{army}-dark"), COLUMN, MIDDLE)]
+    parts.append(shifted(counter(s, unit), 40, _HEAD + 36, 1.1))
     text = view.say("text-" + KIND_IDS[kind])
     size, texts = block(text, 14.5, COLUMN - 96, 3, 12)
     parts.append(lines(texts, 82, _HEAD + 24, size, "plain"))
@@ -184,6 +172,4 @@ def middle(view: View, x: float, y: float) -> str:
         content = _active(view)
     else:
         content = tables(view)
-    zoom = view.layout.zoom
-    place = f"translate({number(x)} {number(y)})" + (f" scale({zoom:.4f})" if zoom != 1 else "")
-    return group(content, id="middle", transform=place)
+    return group(content, id="middle", transform=placed(x, y, view.layout.zoom))

@@ -80,11 +80,11 @@ class Clash:
         if self.is_on_tabor:
             return view.say("picture-would-expose" if self.is_tabor_fortified else "picture-would-destroy")
         if self.is_shot:
-            return view.tell("picture-shot-losses", losses=self.losses[1])
+            return view.say("picture-shot-losses", losses=self.losses[1])
         name = view.name(COLUMN_IDS[self.column - LEAST_COLUMN])
-        return f"{name} ({view.tell('picture-losses', attacker=self.losses[0], defender=self.losses[1])})"
+        return f"{name} ({view.say('picture-losses', attacker=self.losses[0], defender=self.losses[1])})"
 
     def said(self, view: View) -> str:
         """Result and reasons as a sentence or two."""
-        result = view.tell("picture-expected", result=self.result(view))
+        result = view.say("picture-expected", result=self.result(view))
         return result if self.is_on_tabor else f"{result} {', '.join(self.reasons(view))}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.drawing.elements import group, number, use
+from meadhall.drawing.elements import group, use
 from meadhall.games.medieval_battle.content import ARMY_IDS, COUNTERS, KIND_IDS, KIND_OF, MOVEMENT, TABOR
 from meadhall.games.medieval_battle.state import Battle
 
@@ -38,8 +38,3 @@ def counter(s: Battle, unit: int) -> str:
         face += figure(kind, 0, -1.4, 0.82)
     dots = use(f"mb-points-{min(points, MOVEMENT[kind])}-of-{MOVEMENT[kind]}")
     return group(face, class_=f"mb-{army}") + dots + use(f"mb-heads-{s.knights[unit]}")
-
-
-def placed(x: float, y: float, scale: float = 1.0) -> str:
-    """The transformation that puts a counter somewhere."""
-    return f"translate({number(x)} {number(y)})" + (f" scale({scale:.3f})" if scale != 1 else "")

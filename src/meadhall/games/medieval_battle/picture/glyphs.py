@@ -6,6 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
+from meadhall.drawing.definitions import symbols
 from meadhall.drawing.elements import circle, number
 from meadhall.drawing.hexagons import hexagon
 from meadhall.games.medieval_battle.content import MOVEMENT
@@ -229,10 +230,6 @@ _GRADIENTS: Final = (
 )
 
 
-def _named(drawings: dict[str, str], prefix: str) -> str:
-    return "".join(f'<g id="mb-{prefix}{name}">{drawing}</g>' for name, drawing in drawings.items())
-
-
 @cache
 def defs() -> str:
     """All drawings of the game that do not depend on the map of a match."""
@@ -252,9 +249,9 @@ def defs() -> str:
         for quarters in (0, 1)
     }
     patterns = _pattern("red", "#7d1113", 0.6, 45, 8, 1.7) + _pattern("yellow", "#3b2f02", 0.55, -45, 8, 1.7)
-    return (
-        f"<defs><style>{_RULES}</style>{_GRADIENTS}{patterns}{_named(_UNITS, '')}{_named(_TOKENS, 'token-')}"
-        f"{_named(_SPENT, 'spent-')}{_named(_EMBLEMS, 'emblem-')}{_named(flags, 'flag-')}{_named(points, 'points-')}"
-        f"{_named(heads, 'heads-')}{_named(signs, '')}{_named(LANDSCAPE, '')}"
-        f"{_named(hexes, '')}</defs>"
-    )
+    drawings = [
+        symbols(_UNITS, "mb-"), symbols(_TOKENS, "mb-token-"), symbols(_SPENT, "mb-spent-"),
+        symbols(_EMBLEMS, "mb-emblem-"), symbols(flags, "mb-flag-"), symbols(points, "mb-points-"),
+        symbols(heads, "mb-heads-"), symbols(signs, "mb-"), symbols(LANDSCAPE, "mb-"), symbols(hexes, "mb-"),
+    ]  # fmt: skip
+    return f"<defs><style>{_RULES}</style>{_GRADIENTS}{patterns}{''.join(drawings)}</defs>"

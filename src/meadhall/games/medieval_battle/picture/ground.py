@@ -36,14 +36,14 @@ class Sheet:
 
     def draw(self) -> str:
         """The window with everything in it."""
-        x, y, width, height = self._layout.window
+        x, y, width, height = self._layout.window.box
         clip = element("clipPath", rectangle(x, y, width, height, 10), id="mb-window")
         cloth = rectangle(x, y, width, height, 10, fill="url(#sheet)", filter="url(#paper)")
         land = group(self._land() + self._relief() + self._lines() + self._growth() + self._veil())
         frame = rectangle(x, y, width, height, 10, fill="none", stroke=colour("ink"), stroke_width=3) + rectangle(
             x + 5, y + 5, width - 10, height - 10, 7, class_="hairline"
         )
-        placed = group(land, transform=self._layout.transform())
+        placed = group(land, transform=self._layout.window.transform())
         return group(clip + group(cloth + placed, clip_path="url(#mb-window)") + frame, id="ground", aria_hidden="true")
 
     def _shape(self, hex_: int) -> str:

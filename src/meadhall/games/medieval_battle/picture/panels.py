@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.cards import gauge, head, parchment
-from meadhall.drawing.elements import group, number, rectangle, use
-from meadhall.drawing.lettering import fit, line, width
+from meadhall.drawing.elements import group, placed, rectangle, shifted, use
+from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
+from meadhall.drawing.panels import banner
+from meadhall.drawing.panels import panel as seat_panel
 from meadhall.drawing.tokens import badge
 from meadhall.drawing.touch import glowing_disc
+from meadhall.drawing.tracks import gauge
 from meadhall.games.medieval_battle.content import (
     ARMY_IDS,
     COUNTERS,
@@ -21,7 +23,7 @@ from meadhall.games.medieval_battle.content import (
     TABOR,
     TABOR_POINTS,
 )
-from meadhall.games.medieval_battle.picture.counters import blank, placed
+from meadhall.games.medieval_battle.picture.counters import blank
 from meadhall.games.medieval_battle.picture.places import COLUMN, PANEL
 from meadhall.games.medieval_battle.picture.view import View
 
@@ -32,24 +34,14 @@ _MINI: Final = 0.68
 
 
 def _title(view: View, side: int) -> str:
-    name = view.name(ARMY_IDS[side], "army")
-    if side == view.side:
-        name += f" ({view.say('word-you')})"
-    who = ""
+    name = view.whose(view.name(ARMY_IDS[side], "army"), side == view.side)
     s = view.s
     is_asked = view.decision is not None and s.red_seat != NONE and view.decision.seat == s.seat_of(side)
+    state = ""
     if is_asked or s.outcome in (side, 2):
-        text = view.say("picture-to-move" if is_asked else "picture-winner" if s.outcome == side else "picture-draw")
-        wide = width(text, 14, "bold") + 18
-        who = rectangle(COLUMN - wide - 8, 5, wide, _HEAD - 10, 9, class_="badge") + line(
-            text, COLUMN - wide / 2 - 8, _HEAD / 2 + 5, 14, "bold", "middle"
-        )
-    return (
-        head(COLUMN, _HEAD, colour(f"{ARMY_IDS[side]}-dark"))
-        + use(f"mb-emblem-{ARMY_IDS[side]}", 20, _HEAD / 2, 0.86)
-        + line(name, 40, _HEAD / 2 + 6, 18, "light", room=COLUMN - 190)
-        + who
-    )
+        state = view.say("picture-to-move" if is_asked else "picture-winner" if s.outcome == side else "picture-draw")
+    shield = use(f"mb-emblem-{ARMY_IDS[side]}", 20, _HEAD / 2, 0.86)
+    return banner(name, shield, colour(f"{ARMY_IDS[side]}-dark"), COLUMN, state=state)
 
 
 def _victory(view: View, side: int) -> str:
@@ -73,7 +65,7 @@ def _victory(view: View, side: int) -> str:
     flags = sum(points for n, points in enumerate(s.variant.field.flag_points) if s.flag_owner[n] == side)
     tip = f"{view.say('word-points')}: {points}/{needed}. {view.say('word-flags')}: {flags}. "
     tip += f"{view.say('picture-enemy-tabor')}: {points - flags}."
-    return view.thing(f"points-{ARMY_IDS[side]}", tip, "".join(parts), "", [])
+    return view.thing(f"points-{ARMY_IDS[side]}", tip, "".join(parts))
 
 
 def _time(view: View, side: int) -> str:
@@ -86,20 +78,20 @@ def _time(view: View, side: int) -> str:
         for n in range(s.variant.time_tokens)
     )
     words = f"{view.say('word-tokens')}: {s.tokens[side]}. {view.say('picture-tokens')}"
-    time = view.thing(f"time-{ARMY_IDS[side]}", words, glasses, "", [])
+    time = view.thing(f"time-{ARMY_IDS[side]}", words, glasses)
     value = s.value_on_board(side)
     text = view.say("picture-value")
     size = fit(text, 13, 74, 12)
     worth = line(str(value), COLUMN - 40, _HEAD + 27, 20, "bold", "middle") + line(
         text, COLUMN - 40, _HEAD + 44, size, "plain soft", "middle", room=76
     )
-    return time + view.thing(f"value-{ARMY_IDS[side]}", view.tell("picture-value-about", value=value), worth, "", [])
+    return time + view.thing(f"value-{ARMY_IDS[side]}", view.say("picture-value-about", value=value), worth)
 
 
 def _mini(view: View, id_: str, side: int, kind: int, count: int, x: float, y: float, options: list[str]) -> str:
     """A small counter with a number."""
     content = blank(side, kind) + (badge(count, 17, 17, 21) if count > 1 else "")
-    tip = f"{view.about_kind(kind)} {view.tell('picture-number', number=count)}"
+    tip = f"{view.about_kind(kind)} {view.say('picture-number', number=count)}"
     return view.thing(id_, tip, content, glowing_disc(0, 0, 29), options, placed(x, y, _MINI))
 
 
@@ -120,9 +112,9 @@ def _reserve(view: View, side: int) -> str:
     army = ARMY_IDS[side]
     if not view.knows(side):
         hidden = str(s.count_reserves(side)) if s.is_recruited else "?"
-        tip = view.tell("picture-reserve-hidden", number=hidden)
+        tip = view.say("picture-reserve-hidden", number=hidden)
         content = use("token-back", 0, 0, 0.9) + badge(hidden, 16, 10, 15)
-        return parts[0] + view.thing(f"reserve-{army}", tip, content, "", [], placed(_LEFT + 16, y))
+        return parts[0] + view.thing(f"reserve-{army}", tip, content, place=placed(_LEFT + 16, y))
     held = [(kind, s.count_reserve(side, kind)) for kind in range(TABOR) if s.count_reserve(side, kind)]
     if not held:
         parts.append(line("–", _LEFT + 6, y + 5, 15, "plain soft"))
@@ -169,7 +161,7 @@ def _in_hand(view: View, side: int) -> str:
     kind = [n for n in range(TABOR) if FIRST_COUNTER[n] <= unit % COUNTERS][-1]
     ground = rectangle(_LEFT - 6, y - 19, 200, 38, 9, class_="bonus")
     name = line(view.name(KIND_IDS[kind]), _LEFT + 40, y + 5, 15, "bold", room=146)
-    token = group(blank(side, kind), transform=placed(_LEFT + 16, y, 0.66))
+    token = shifted(blank(side, kind), _LEFT + 16, y, 0.66)
     return _caption(view, "picture-in-hand", y) + ground + token + name
 
 
@@ -181,7 +173,7 @@ def _standing(view: View, side: int, y: float) -> str:
     full = sum(1 for unit in units if s.knights[unit] > 1)
     if not units:
         return _caption(view, "picture-on-board", y) + line("–", _LEFT + 6, y + 5, 15, "plain soft")
-    text = view.tell("picture-standing", number=len(units), full=full, fresh=fresh)
+    text = view.say("picture-standing", number=len(units), full=full, fresh=fresh)
     return _caption(view, "picture-on-board", y) + line(
         text, _LEFT, y + 5, fit(text, 14, COLUMN - _LEFT - 12, 12), "plain", room=COLUMN - _LEFT - 12
     )
@@ -191,8 +183,7 @@ def panel(view: View, side: int, x: float, y: float) -> str:
     """Everything that one army has beside the board."""
     rule = rectangle(10, _HEAD + 62, COLUMN - 20, 1, fill=colour("parchment-edge"))
     content = (
-        parchment(COLUMN, PANEL)
-        + _title(view, side)
+        _title(view, side)
         + _victory(view, side)
         + _time(view, side)
         + rule
@@ -200,6 +191,4 @@ def panel(view: View, side: int, x: float, y: float) -> str:
         + _losses(view, side)
         + _in_hand(view, side)
     )
-    zoom = view.layout.zoom
-    place = f"translate({number(x)} {number(y)})" + (f" scale({zoom:.4f})" if zoom != 1 else "")
-    return group(content, id=f"panel-{ARMY_IDS[side]}", transform=place)
+    return seat_panel(f"panel-{ARMY_IDS[side]}", content, x, y, COLUMN, PANEL, view.layout.zoom)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.drawing import layouts
 from meadhall.drawing.hexagons import centre
+from meadhall.drawing.layouts import TALL_PROMPT, Box, Window
 from meadhall.drawing.maps import Point
 from meadhall.games.medieval_battle.content import DATA, SIZE_IDS
 from meadhall.games.medieval_battle.hexes import CELLS, HEX_NAMES, HEX_OF
-
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
 
 SIZE: Final = 36.0
 """From the middle of a hex to its corners, in units of the map."""
@@ -26,47 +25,37 @@ PARTS: Final[list[dict[int, str]]] = [
 """The module that each hex belongs to, by size."""
 
 
-class Layout:
-    """One of the arrangements of the picture: the part of the map plane that is shown, where, and the boxes beside."""
-
-    def __init__(self, name: str, part: Box, window: Box, letters: float, camps: list[Box], quarters: int = 0) -> None:
-        self.name: Final = name
-        self.quarters: Final = quarters
-        """By how many quarters of a circle the map is turned."""
-        self.centres: Final[list[Point]] = [centre(q, r, SIZE, quarters) for q, r in CELLS]
-        """The middle of each hex in units of the map."""
-        self.part: Final = part
-        self.window: Final = window
-        self.scale: Final = window[2] / part[2]
-        self.letters: Final = letters
-        """The size of letters on the map, in units of the map."""
-        self.camps: Final = camps
-        """The boxes of the camps by slot, in units of the map."""
-        is_wide = name == "wide"
-        self.width: Final = 1440.0 if is_wide else 1000.0
-        self.zoom: Final = 1.0 if is_wide else 984 / COLUMN
-        """How much larger cards and panels are than in the wide picture."""
-        self.prompt: Final[Box] = (8, 774, 984, 118) if is_wide else (8, 8, 984, 120)
-        below = window[1] + window[3] + 14
-        self.column: Final[Box] = (1000, 8, COLUMN, 884) if is_wide else (8, below, 984, 0)
-
-    def shape(self, name: str) -> str:
-        """The id of a hexagon of the defs as it lies on this map."""
-        return f"{name}-{self.quarters}"
-
-    def transform(self) -> str:
-        """How the map must be moved for its window."""
-        x = self.window[0] - self.part[0] * self.scale
-        y = self.window[1] - self.part[1] * self.scale
-        return f"translate({x:.2f} {y:.2f}) scale({self.scale:.4f})"
-
-
 COLUMN: Final = 432.0
 """The width of panels before they are zoomed."""
 PANEL: Final = 226.0
 """The height of an army's panel."""
 MIDDLE: Final = 412.0
 """The height of what lies between the panels."""
+
+
+class Layout(layouts.Layout):
+    """One of the arrangements of the picture: the part of the map plane that is shown, where, and the boxes beside."""
+
+    def __init__(self, name: str, window: Window, letters: float, camps: list[Box], quarters: int = 0) -> None:
+        if name == "wide":
+            super().__init__(name, 1.0, (8, 774, 984, 118), (1000, 8, COLUMN, 884))
+        else:
+            below = window.box[1] + window.box[3] + 14
+            super().__init__(name, 984 / COLUMN, TALL_PROMPT, (8, below, 984, 0))
+        self.quarters: Final = quarters
+        """By how many quarters of a circle the map is turned."""
+        self.centres: Final[list[Point]] = [centre(q, r, SIZE, quarters) for q, r in CELLS]
+        """The middle of each hex in units of the map."""
+        self.window: Final = window
+        self.letters: Final = letters
+        """The size of letters on the map, in units of the map."""
+        self.camps: Final = camps
+        """The boxes of the camps by slot, in units of the map."""
+
+    def shape(self, name: str) -> str:
+        """The id of a hexagon of the defs as it lies on this map."""
+        return f"{name}-{self.quarters}"
+
 
 _STANDARD_WIDE: Final = (-447.9, -318.0, 895.8, 690.0)
 _STANDARD_TALL: Final = (-384.0, -318.0, 768.0, 690.0)
@@ -91,12 +80,12 @@ _CAMPS_LARGE_TALL: Final[list[Box]] = [
 
 LAYOUTS: Final = {
     "wide": [
-        Layout("wide", _STANDARD_WIDE, (8, 8, 984, 758), 16, _CAMPS_WIDE),
-        Layout("wide", _LARGE, (8, 8, 984, 758), 18, _CAMPS_LARGE),
+        Layout("wide", Window(_STANDARD_WIDE, 8, 8, 984, 758), 16, _CAMPS_WIDE),
+        Layout("wide", Window(_LARGE, 8, 8, 984, 758), 18, _CAMPS_LARGE),
     ],
     "tall": [
-        Layout("tall", _STANDARD_TALL, (8, 136, 984, 884), 20.5, _CAMPS_TALL),
-        Layout("tall", _LARGE_TALL, (8, 136, 984, 1445.7), 20.8, _CAMPS_LARGE_TALL, 1),
+        Layout("tall", Window(_STANDARD_TALL, 8, 136, 984, 884), 20.5, _CAMPS_TALL),
+        Layout("tall", Window(_LARGE_TALL, 8, 136, 984, 1445.7), 20.8, _CAMPS_LARGE_TALL, 1),
     ],
 }
 """By name and size of the map."""

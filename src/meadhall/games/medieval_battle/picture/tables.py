@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.cards import head, parchment
-from meadhall.drawing.elements import element, group, rectangle, use
+from meadhall.drawing.cards import sheet
+from meadhall.drawing.elements import element, placed, rectangle, shifted, use
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 from meadhall.games.medieval_battle.content import (
@@ -37,13 +37,13 @@ def _terrain(view: View, terrain: int, x: float, y: float, width: float) -> str:
     tile = element("use", href="#mb-hex-0", fill=TINTS[terrain], stroke=colour("ink"), stroke_width=1.6) + use(
         f"mb-{TERRAIN_IDS[terrain]}-0"
     )
-    content = group(tile, transform="translate(26 27) scale(.66)")
+    content = shifted(tile, 26, 27, 0.66)
     content += line(name, 54, 21, fit(name, 15, width - 58, 12), "head", room=width - 56)
-    cost = view.tell("picture-terrain-short", cost=COST[terrain], level=LEVEL[terrain])
+    cost = view.say("picture-terrain-short", cost=COST[terrain], level=LEVEL[terrain])
     content += line(cost, 54, 40, fit(cost, 13, width - 58, 12), "plain soft", room=width - 56)
     return view.thing(
-        f"terrain-{TERRAIN_IDS[terrain]}", terrain_tip(terrain, view.language), content, "", [],
-        f"translate({x:.0f} {y:.0f})",
+        f"terrain-{TERRAIN_IDS[terrain]}", terrain_tip(terrain, view.language), content,
+        place=placed(x, y),
     )  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def melee_row(view: View, kind: int, y: float) -> str:
         column = MELEE[KINDS * kind + target]
         content += _cell(x, y + 32, each, 26, column, 15)
         tip = f"{view.name(KIND_IDS[kind])} → {_class_tip(view, target)}: {signed(column)}"
-        parts.append(view.thing(f"card-against-{KIND_IDS[target]}", tip, content, "", []))
+        parts.append(view.thing(f"card-against-{KIND_IDS[target]}", tip, content))
     return "".join(parts)
 
 
@@ -95,18 +95,13 @@ def _matrix(view: View, top: float) -> str:
             column = MELEE[KINDS * attacker + target]
             cell = _cell(left + n * each, top + 38 + row * high, each, high, column, 14)
             tip = f"{_class_tip(view, attacker)} → {_class_tip(view, target)}: {signed(column)}"
-            parts.append(view.thing(f"melee-{KIND_IDS[attacker]}-{KIND_IDS[target]}", tip, cell, "", []))
+            parts.append(view.thing(f"melee-{KIND_IDS[attacker]}-{KIND_IDS[target]}", tip, cell))
     return "".join(parts)
 
 
 def tables(view: View) -> str:
     """Terrains and melee cards on one sheet."""
-    title = view.say("picture-tables")
-    parts = [
-        parchment(COLUMN, MIDDLE),
-        head(COLUMN, _HEAD, colour("strip")),
-        line(title, 14, _HEAD / 2 + 6, fit(title, 18, COLUMN - 28, 13), "light", room=COLUMN - 26),
-    ]
+    parts = [sheet(view.say("picture-tables"), colour("strip"), COLUMN, MIDDLE)]
     width = (COLUMN - 20) / 2
     for terrain in range(TERRAINS):
         parts.append(_terrain(view, terrain, 10 + (terrain % 2) * width, _HEAD + 4 + (terrain // 2) * 54, width))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.elements import group, number, path, rectangle, use
-from meadhall.drawing.lettering import line, width
-from meadhall.drawing.touch import touchable
+from meadhall.drawing.elements import group, number, path
+from meadhall.drawing.tokens import pill
+from meadhall.drawing.touch import chain
 from meadhall.engine.driver import carry_out
 from meadhall.games.medieval_battle.content import COUNTERS, KIND_OF, NONE, TABOR
 from meadhall.games.medieval_battle.hexes import HEX_NAMES, NEIGHBOURS
 from meadhall.games.medieval_battle.picture.clashes import Clash, signed
 from meadhall.games.medieval_battle.picture.ground import placed_hex, terrain_tip
 from meadhall.games.medieval_battle.picture.places import HEX_NUMBERS, TOKEN
-from meadhall.games.medieval_battle.picture.view import View, chain
+from meadhall.games.medieval_battle.picture.view import View
 from meadhall.games.medieval_battle.reach import Way
 from meadhall.games.medieval_battle.rules.movement import can_enter
 from meadhall.games.medieval_battle.rules.shooting import targets
@@ -72,26 +72,15 @@ def _track(view: View, options: list[str]) -> str:
     return path("M" + "L".join(f"{number(x)} {number(y)}" for x, y in points), class_="mb-path")
 
 
-def _pill(view: View, text: str, x: float, y: float, icon: str = "") -> str:
-    """A small label on the map, with a sign before its text."""
-    size = view.layout.letters
-    sign = size * 1.2 if icon else 0.0
-    half = (width(text, size, "bold") + sign) / 2 + size * 0.36
-    high = size * 0.66
-    box = rectangle(x - half, y - high, 2 * half, 2 * high, high, class_="badge", stroke_width=1.3)
-    mark = use(icon, x - half + size * 0.3 + sign / 2, y, size / 25) if icon else ""
-    return box + mark + line(text, x + sign / 2, y + size * 0.36, size, "bold", "middle")
-
-
 def _hex_label(view: View, head: str, hex_: int) -> str:
     """What a lit hex shows: points left after a step, the price of a retreat, nothing while deploying."""
     s = view.s
     cost = s.variant.field.cost[hex_]
     x, y = view.layout.centres[hex_]
     if head == "step":
-        return _pill(view, str(s.points[s.active] - cost), x, y)
+        return pill(str(s.points[s.active] - cost), x, y, view.layout.letters)
     if head == "retreat":
-        return _pill(view, signed(-cost), x, y)
+        return pill(signed(-cost), x, y, view.layout.letters)
     return ""
 
 
@@ -109,7 +98,7 @@ def lit_hexes(view: View) -> str:
         tip = terrain_tip(s.variant.field.terrain[hex_], view.language)
         if head == "step":
             left = s.points[s.active] - s.variant.field.cost[hex_]
-            tip = f"{view.tell('picture-way', hex=name, points=left)} {tip}"
+            tip = f"{view.say('picture-way', hex=name, points=left)} {tip}"
         content = _lit(view, hex_) + _hex_label(view, head, hex_)
         parts.append(view.thing(f"to-{name}", tip, content, "", [option]))
     for hex_, way in view.ways.items():
@@ -120,9 +109,9 @@ def lit_hexes(view: View) -> str:
 
 def _way(view: View, hex_: int, way: Way) -> str:
     name = HEX_NAMES[hex_]
-    label = view.tell("picture-way", hex=name, points=way.points)
+    label = view.say("picture-way", hex=name, points=way.points)
     tip = f"{label} {terrain_tip(view.s.variant.field.terrain[hex_], view.language)}"
-    content = _lit(view, hex_, "mb-lit mb-far") + _pill(view, str(way.points), *view.layout.centres[hex_])
+    content = _lit(view, hex_, "mb-lit mb-far") + pill(str(way.points), *view.layout.centres[hex_], view.layout.letters)
     content += _track(view, way.options)
     return chain(content, way.options, label, f"way-{name}", tip)
 
@@ -144,7 +133,7 @@ def _sign(view: View, option: str, hex_: int, x: float, y: float) -> str:
     text = clash.short() if clash is not None else ""
     if head == "step":
         text = str(view.s.points[view.s.active] - view.s.variant.field.cost[hex_] - 1)
-    return _pill(view, text, x, y, _ICONS[head])
+    return pill(text, x, y, view.layout.letters, _ICONS[head])
 
 
 def _beyond(view: View, hex_: int, count: int) -> list[float]:
@@ -177,8 +166,7 @@ def signs(view: View) -> str:
             tip = f"{view.label(option)}. {known.said(view)}" if known is not None else view.label(option)
             x, y = view.layout.centres[hex_]
             drawn = _sign(view, option, hex_, x, y + shift)
-            view.place(option)
-            parts.append(touchable(drawn, [option], view.label(option), f"sign-{option.replace(':', '-')}", tip))
+            parts.append(view.thing(f"sign-{option.replace(':', '-')}", tip, drawn, options=[option]))
     for hex_, (options, clash) in distant_clashes(view).items():
         parts.append(_distant(view, hex_, options, clash))
     return "".join(parts)
@@ -233,8 +221,10 @@ def _distant(view: View, hex_: int, options: list[str], clash: Clash) -> str:
     head = options[-1].partition(":")[0]
     x, y = view.layout.centres[hex_]
     content = _lit(view, hex_, "mb-lit mb-around")
-    content += _pill(view, clash.short(), x, y + _beyond(view, hex_, 1)[0], _ICONS[head]) + _track(view, options)
-    label = view.tell(f"picture-way-{head}", hex=HEX_NAMES[hex_], origin=options[-2].partition(":")[2])
+    content += pill(clash.short(), x, y + _beyond(view, hex_, 1)[0], view.layout.letters, _ICONS[head]) + _track(
+        view, options
+    )
+    label = view.say(f"picture-way-{head}", hex=HEX_NAMES[hex_], origin=options[-2].partition(":")[2])
     tip = f"{view.about_unit(view.s.unit_at[hex_])} {label} {clash.said(view)}"
     return chain(content, options, label, f"far-{HEX_NAMES[hex_]}", tip)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.cards import head, parchment
-from meadhall.drawing.elements import group, number, rectangle, use
+from meadhall.drawing.cards import sheet
+from meadhall.drawing.elements import group, placed, rectangle, use
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import shields_width
@@ -93,8 +93,8 @@ def battle_panel(view: View, x: float, y: float) -> str:
     gap = 56.0
     width = (WIDTH - gap) / 2
     lefts = [6.0, WIDTH - width - 6]
-    parts = [parchment(WIDTH, HEIGHT), head(WIDTH, _HEAD, colour("viking-red"))]
-    parts.append(line(f"{view.say('word-battle')}: {view.name(name)}", 14, _HEAD / 2 + 6, 17, "light", room=WIDTH - 70))
+    title = f"{view.say('word-battle')}: {view.name(name)}"
+    parts = [sheet(title, colour("viking-red"), WIDTH, HEIGHT, _HEAD, 17, 72)]
     if s.has_burh(s.battle):
         parts.append(use("burh", WIDTH - 28, _HEAD / 2 + 2, 0.72))
     for side in (SAXON, VIKING):
@@ -119,6 +119,5 @@ def battle_panel(view: View, x: float, y: float) -> str:
     if not _is_settled(view):
         score = f"{strengths[SAXON]} : {strengths[VIKING]}"
         parts.append(line(score, WIDTH / 2, HEIGHT - 42, 18, "bold", "middle", room=gap - 4))
-    zoom = view.layout.zoom if view.layout.name == "wide" else 984 / WIDTH
-    place = f"translate({number(x)} {number(y)})" + (f" scale({zoom:.4f})" if zoom != 1 else "")
-    return group("".join(parts), id="battle", transform=place)
+    zoom = 1.0 if view.layout.is_wide else 984 / WIDTH
+    return group("".join(parts), id="battle", transform=placed(x, y, zoom))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.elements import circle, group, number, rectangle, use
+from meadhall.drawing.elements import circle, group, placed, rectangle, use
 from meadhall.drawing.lettering import line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import HELMET_WIDTH, SHIELD, helmet, question, shields, shields_width
@@ -60,7 +60,7 @@ def leader(view: View, handle: int, x: float, y: float, scale: float, options: l
         helmet(side, letter, mark),
         glowing_box(-15, -20, 34, 39, 7),
         options,
-        f"translate({number(x)} {number(y)}) scale({scale:.3f})",
+        placed(x, y, scale),
         data_thing=HANDLE_IDS[handle],
     )
 
@@ -78,7 +78,7 @@ def warriors(
         shields(SIDE_IDS[side], count),
         glowing_box(-half, -SHIELD - 4, 2 * half, 2 * SHIELD + 8, 9),
         options,
-        f"translate({number(x)} {number(y)}) scale({scale:.3f})",
+        placed(x, y, scale),
         data_stack=None if name == "in-battle" else f"warriors-{SIDE_IDS[side]}",
         data_count=count,
     )
@@ -240,9 +240,9 @@ def _swords(view: View, area: int) -> str:
         + line(str(theirs), 22, 5.4, 15, "letter", "middle")
         + use("swords", 0, 0, 0.72)
     )
-    place = f"translate({number(x)} {number(y)}) scale({scale * 0.94:.3f})"
-    tip = view.words.say("picture-bound", number=min(mine, theirs))
-    return view.thing(f"swords-{SPACE_IDS[area]}", tip, face, "", [], place)
+    place = placed(x, y, scale * 0.94)
+    tip = view.say("picture-bound", number=min(mine, theirs))
+    return view.thing(f"swords-{SPACE_IDS[area]}", tip, face, place=place)
 
 
 def burhs_and_badges(view: View, options: dict[str, list[str]]) -> str:
@@ -256,7 +256,7 @@ def burhs_and_badges(view: View, options: dict[str, list[str]]) -> str:
             x, y = window.at(SPOTS[area].burh)
             scale = view.layout.piece * 0.84
             mine = [option for option in options.get(name, []) if option.startswith("income:")]
-            place = f"translate({number(x)} {number(y)}) scale({scale:.3f})"
+            place = placed(x, y, scale)
             tip = f"{view.say('picture-burh')}: {view.name(name)}"
             parts.append(
                 view.thing(f"burh-{name}", tip, use("burh"), glowing_disc(0, 0, 23), mine, place, data_thing=name)
@@ -272,7 +272,7 @@ def burhs_and_badges(view: View, options: dict[str, list[str]]) -> str:
 def _beliefs(view: View, slot: int) -> str:
     """What a face-down token can still be, to those who do not know it."""
     tokens = [token for n, token in enumerate(TOKEN_IDS) if view.s.beliefs[slot] >> n & 1]
-    return view.words.say("picture-could-be", areas=view.words.names(tokens, "area"))
+    return view.say("picture-could-be", areas=view.words.names(tokens, "area"))
 
 
 def slots(view: View, options: dict[str, list[str]]) -> str:
@@ -294,7 +294,7 @@ def slots(view: View, options: dict[str, list[str]]) -> str:
         else:
             face, what = use("token-back"), f"{view.say('word-face-down')}. {_beliefs(view, slot)}"
         glow = glowing_disc(0, 0, 23)
-        place = f"translate({number(x)} {number(y)}) scale({scale:.3f})"
+        place = placed(x, y, scale)
         content = circle(0, 0, 20, fill="#000", fill_opacity=0) + face
         tip = f"{view.name(name)}: {what}"
         seen = f"{name} {TOKEN_IDS[token]}" if token != NONE else name
@@ -335,10 +335,10 @@ def pool(view: View, options: dict[str, list[str]]) -> str:
             seen = use(TOKEN_IDS[token], 0, 0, 1 if is_choice else 0.8)
             face += seen if is_choice else group(seen, opacity=0.62)
             name, tip = f"pool-{TOKEN_IDS[token]}", view.name(TOKEN_IDS[token])
-        place = f"translate({number(step * (n + 0.5))} {number(middle)}) scale({radius / 17.5:.3f})"
+        place = placed(step * (n + 0.5), middle, radius / 17.5)
         parts.append(view.thing(name, tip, face, glowing_disc(0, 0, 20), mine, place))
     glow = glowing_box(-4, -4, width + 8, height + 8, 12)
-    is_wide = view.layout.name == "wide"
+    is_wide = view.layout.is_wide
     ground = rectangle(
         -6 if is_wide else 0,
         -3 if is_wide else 0,
@@ -349,7 +349,7 @@ def pool(view: View, options: dict[str, list[str]]) -> str:
         fill_opacity=0.3 if is_wide else 1,
     )
     content = ground + "".join(parts)
-    place = f"translate({number(x)} {number(y)})"
+    place = placed(x, y)
     return view.thing("pool", view.say("word-pool"), content, glow, options.get("pool", []), place)
 
 

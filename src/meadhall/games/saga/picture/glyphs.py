@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from meadhall.drawing.definitions import symbols
 from meadhall.games.saga.content import ACTION_IDS, DATA, TOKEN_IDS
 
 _LINE: Final = 'fill="none" stroke="#3a2a18" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
@@ -203,4 +204,4 @@ def defs() -> str:
         drawings["action-" + action] = _ACTIONS[row["icon"]]
     drawings |= _BONUSES
     drawings |= {"longship": _longship(), "compass": _COMPASS, "hill": _HILL, "tree": _TREE, "whale": _WHALE}
-    return "<defs>" + "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in drawings.items()) + "</defs>"
+    return f"<defs>{symbols(drawings)}</defs>"

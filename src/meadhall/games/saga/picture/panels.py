@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.cards import gauge, head, parchment
-from meadhall.drawing.elements import group, number, rectangle, use
-from meadhall.drawing.lettering import block, centred, fit, line, width
+from meadhall.drawing.elements import group, placed, rectangle, shifted, use
+from meadhall.drawing.lettering import block, centred, line
 from meadhall.drawing.palette import colour
+from meadhall.drawing.panels import banner, measure
+from meadhall.drawing.panels import panel as seat_panel
 from meadhall.drawing.tokens import badge, coins, shields
 from meadhall.drawing.touch import glowing_box
 from meadhall.games.saga.content import (
@@ -36,22 +37,12 @@ _RIGHT: Final = 306.0
 
 
 def _title(view: View, side: int) -> str:
-    name = view.name(SIDE_IDS[side])
-    if side == view.side:
-        name += f" ({view.say('word-you')})"
-    who = ""
-    if view.decision is not None and view.decision.seat == view.s.seat_of(side) and view.s.viking_seat != NONE:
-        text = view.say("picture-to-move")
-        wide = width(text, 14, "bold") + 18
-        who = rectangle(WIDTH - wide - 8, 5, wide, _HEAD - 10, 9, class_="badge") + line(
-            text, WIDTH - wide / 2 - 8, _HEAD / 2 + 5, 14, "bold", "middle"
-        )
-    return (
-        head(WIDTH, _HEAD, colour(f"{SIDE_IDS[side]}-dark"))
-        + use(f"shield-{SIDE_IDS[side]}", 20, _HEAD / 2, 0.9)
-        + line(name, 40, _HEAD / 2 + 6, 17, "light", room=WIDTH - 190)
-        + who
-    )
+    name = view.whose(view.name(SIDE_IDS[side]), side == view.side)
+    s, decision = view.s, view.decision
+    is_asked = decision is not None and s.viking_seat != NONE and decision.seat == s.seat_of(side)
+    shield = use(f"shield-{SIDE_IDS[side]}", 20, _HEAD / 2, 0.9)
+    state = view.say("picture-to-move") if is_asked else ""
+    return banner(name, shield, colour(f"{SIDE_IDS[side]}-dark"), WIDTH, _HEAD, 17, state)
 
 
 def _purse(view: View, side: int) -> str:
@@ -60,7 +51,7 @@ def _purse(view: View, side: int) -> str:
     count = s.coins[side]
     y = _HEAD + 23
     of = f"{count}/{COINS_TO_WIN}" if side == VIKING else str(count)
-    purse = group(coins(min(count, 15), 74), transform=f"translate(10 {y})") + badge(of, 112, y, 16)
+    purse = shifted(coins(min(count, 15), 74), 10, y) + badge(of, 112, y, 16)
     purse = view.thing(
         f"coins-{SIDE_IDS[side]}", f"{view.say('word-coins')}: {of}", purse, "", [], data_stack="coin", data_count=count
     )
@@ -70,13 +61,13 @@ def _purse(view: View, side: int) -> str:
     mine = ["unit:warrior"] if view.key == "recruit_unit" and side == VIKING else []
     glow = glowing_box(-16, -17, 78, 34, 9)
     kind = f"warriors-{SIDE_IDS[side]}"
-    place = f"translate(160 {y})"
+    place = placed(160, y)
     warriors = view.thing(f"{kind}-supply", tip, stack, glow, mine, place, data_stack=kind, data_count=number_left)
     if side == VIKING:
         return purse + warriors
     burhs = use("burh", 0, 2, 0.84) + line(f"× {s.count_burhs_in_supply()}", 20, 6, 17, "plain")
     tip = f"{view.say('word-supply')}, {view.say('word-burhs')}: {s.count_burhs_in_supply()}"
-    return purse + warriors + view.thing("burhs-supply", tip, burhs, "", [], f"translate(242 {y})")
+    return purse + warriors + view.thing("burhs-supply", tip, burhs, place=placed(242, y))
 
 
 def _leader(view: View, handle: int, n: int) -> str:
@@ -113,10 +104,7 @@ def _leader(view: View, handle: int, n: int) -> str:
     place = ""
     if at == REMOVED:
         place = use("swords", centre_x + 18, centre_y + 12, 0.5)
-        piece = (
-            group(use(f"helmet-{side}"), transform=f"translate({number(centre_x)} {number(centre_y)})", opacity=0.22)
-            + piece
-        )
+        piece = shifted(use(f"helmet-{side}"), centre_x, centre_y, opacity=0.22) + piece
     tip = f"{view.about_leader(handle)} ({_whereabouts(view, at)})"
     return view.thing(
         f"roster-{side}-{letter.lower()}", tip, frame + place + piece + name, "", [], data_thing=HANDLE_IDS[handle]
@@ -147,26 +135,17 @@ def _distances(view: View, side: int) -> list[tuple[str, str, int, int]]:
 
 def _victory(view: View, side: int) -> str:
     parts = [rectangle(_RIGHT - 4, _HEAD + 6, 1, HEIGHT - _HEAD - 14, fill=colour("parchment-edge"))]
-    width = WIDTH - _RIGHT - 12
+    fill = colour("saxon" if side == SAXON else "viking-dark")
     distances = _distances(view, side)
-    y = _HEAD + 6.0
     each = (HEIGHT - _HEAD - 12) / len(distances)
-    for text, count, done, whole in distances:
-        middle = y + (each / 2 - 6 if whole else each / 2)
-        size = fit(text, 14.5, width - 46, 13)
-        parts.append(line(text, _RIGHT + 4, middle + 5, size, "plain", room=width - 46))
-        parts.append(line(count, _RIGHT + width, middle + 6, 17, "bold", "end"))
-        if whole:
-            fill = colour("saxon" if side == SAXON else "viking-dark")
-            parts.append(gauge(_RIGHT + 4, middle + 11, done, whole, width - 4, 8, fill))
-        y += each
+    for n, distance in enumerate(distances):
+        box = (_RIGHT + 4, _HEAD + 6 + n * each, WIDTH - _RIGHT - 16, each)
+        parts.append(measure(*distance, box, fill))
     return group("".join(parts))
 
 
 def panel(view: View, side: int, x: float, y: float) -> str:
     """Everything that one side has beside the map."""
     leaders = "".join(_leader(view, 4 * side + n, n) for n in range(4))
-    content = parchment(WIDTH, HEIGHT) + _title(view, side) + _purse(view, side) + leaders + _victory(view, side)
-    zoom = view.layout.zoom
-    place = f"translate({number(x)} {number(y)})" + (f" scale({zoom})" if zoom != 1 else "")
-    return group(content, id=f"panel-{SIDE_IDS[side]}", transform=place)
+    content = _title(view, side) + _purse(view, side) + leaders + _victory(view, side)
+    return seat_panel(f"panel-{SIDE_IDS[side]}", content, x, y, WIDTH, HEIGHT, view.layout.zoom)

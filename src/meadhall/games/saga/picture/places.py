@@ -4,32 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.drawing import layouts
+from meadhall.drawing.layouts import TALL_PROMPT, Box, Window
 from meadhall.drawing.maps import Point
 from meadhall.games.saga.content import DATA, SCAND_NORTH, SPACE_IDS
-
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
-
-
-class Window:
-    """A part of the map and the place of the picture where it is shown."""
-
-    def __init__(self, part: Box, left: float, top: float, width: float) -> None:
-        self.part: Final = part
-        self.scale: Final = width / part[2]
-        self.box: Final[Box] = (left, top, width, part[3] * self.scale)
-
-    def at(self, point: Point) -> Point:
-        """The place of a point of the map."""
-        return (
-            self.box[0] + (point[0] - self.part[0]) * self.scale,
-            self.box[1] + (point[1] - self.part[1]) * self.scale,
-        )
-
-    def transform(self) -> str:
-        """How the map must be moved for this window."""
-        x, y = self.at((0, 0))
-        return f"translate({x:.2f} {y:.2f}) scale({self.scale:.4f})"
 
 
 class Spot:
@@ -63,26 +41,24 @@ _SLOTS: Final[list[Point]] = [(row["slot_xy"][0], row["slot_xy"][1]) for row in 
 SHIP: Final[Point] = (574, 190)
 
 
-class Layout:
+class Layout(layouts.Layout):
     """One of the two arrangements of the picture."""
 
     def __init__(
         self,
         name: str,
-        width: float,
+        zoom: float,
+        prompt: Box,
+        column: Box,
         england: Window,
         scandinavia: list[Window],
-        zoom: float,
         letters: float,
         piece: float,
         slots: list[Point],
     ) -> None:
-        self.name: Final = name
-        self.width: Final = width
+        super().__init__(name, zoom, prompt, column)
         self.windows: Final = [england] + ([] if scandinavia[0] is england else scandinavia)
         self._windows: Final = [england] * SCAND_NORTH + scandinavia + [england]
-        self.zoom: Final = zoom
-        """How much larger cards and panels are than in the wide picture."""
         self.letters: Final = letters
         """The size of the names on the map."""
         self.piece: Final = piece
@@ -107,15 +83,16 @@ class Layout:
 
 
 _SEA: Final = Window((0, -20, 1000, 776), 8, 8, 920)
-WIDE: Final = Layout("wide", 1440, _SEA, [_SEA] * 3, 1, 17.5, 1, _SLOTS)
+WIDE: Final = Layout("wide", 1, (8, 732, 920, 160), (940, 8, 492, 884), _SEA, [_SEA] * 3, 17.5, 1, _SLOTS)
 
 _INSETS: Final = [(728.0, 30.0, 272.0, 182.0), (728.0, 214.0, 272.0, 182.0), (738.0, 436.0, 262.0, 175.3)]
 TALL: Final = Layout(
     "tall",
-    1000,
+    2,
+    TALL_PROMPT,
+    (8, 1576, 984, 0),
     Window((-8, -26, 728, 728), 8, 136, 984),
     [Window(part, 8 + 330 * n, 1128, 324) for n, part in enumerate(_INSETS)],
-    2,
     27,
     1.72,
     [_SLOTS[0], (763, 305), _SLOTS[2]],
@@ -129,14 +106,12 @@ class Furniture:
 
     def __init__(self, layout: str) -> None:
         is_wide = layout == "wide"
-        self.prompt: Final[Box] = (8, 732, 920, 160) if is_wide else (8, 8, 984, 120)
-        self.prompt_beside_battle: Final[Box] = (484, 732, 444, 160) if is_wide else (8, 8, 984, 120)
+        self.prompt_beside_battle: Final[Box] = (484, 732, 444, 160) if is_wide else TALL_PROMPT
         self.battle: Final[Box] = (8, 732, 468, 160) if is_wide else (8, 0, 984, 336)
         self.track: Final[Box] = (30, 676, 620, 38) if is_wide else (8, 1476, 984, 84)
         self.bank: Final[Box] = (700, 672, 216, 44) if is_wide else (708, 1358, 284, 104)
         self.pool: Final[Box] = (588, 578, 180, 62) if is_wide else (8, 1358, 470, 104)
         self.initiative: Final[Box] = (628, 366, 116, 86) if is_wide else (486, 1358, 214, 104)
-        self.column: Final[Box] = (940, 8, 492, 884) if is_wide else (8, 1576, 984, 0)
 
 
 FURNITURE: Final = {"wide": Furniture("wide"), "tall": Furniture("tall")}

@@ -6,10 +6,11 @@ from math import dist
 from typing import Final
 
 from meadhall.drawing.elements import circle, group, shifted, use
+from meadhall.drawing.layouts import Window
 from meadhall.drawing.lettering import line
-from meadhall.drawing.touch import route_arrow, touchable
+from meadhall.drawing.touch import route_arrow
 from meadhall.games.saga.content import SCAND_NORTH, TOKEN_AREA, TOKEN_IDS
-from meadhall.games.saga.picture.places import SPACE_NUMBERS, SPOTS, Window
+from meadhall.games.saga.picture.places import SPACE_NUMBERS, SPOTS
 from meadhall.games.saga.picture.scenery import crossing
 from meadhall.games.saga.picture.view import View
 
@@ -30,8 +31,7 @@ def routes(view: View) -> str:
             if len(names) == 2
             else _land_arrow(view, origin, SPACE_NUMBERS[names[2]])
         )
-        view.placed(option)
-        parts.append(touchable(arrow, [option], view.label(option), "arrow-" + option.replace(":", "-")))
+        parts.append(view.thing("arrow-" + option.replace(":", "-"), view.label(option), arrow, options=[option]))
     return group("".join(parts), id="routes") if parts else ""
 
 

@@ -7,6 +7,7 @@ from math import dist
 from typing import Final
 
 from meadhall.drawing.elements import circle, element, group, path, rectangle, shifted, use
+from meadhall.drawing.layouts import Window
 from meadhall.drawing.lettering import block, centred
 from meadhall.drawing.maps import Atlas, Point
 from meadhall.drawing.palette import colour
@@ -20,7 +21,7 @@ from meadhall.games.saga.content import (
     SPACE_IDS,
     TOKEN_IDS,
 )
-from meadhall.games.saga.picture.places import LAYOUTS, SHIP, SPOTS, Layout, Window
+from meadhall.games.saga.picture.places import LAYOUTS, SHIP, SPOTS, Layout
 from meadhall.words import words
 
 _TINTS: Final = {

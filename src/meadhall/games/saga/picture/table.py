@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.drawing.elements import group, number, rectangle, use
+from meadhall.drawing.elements import placed, rectangle, shifted, use
 from meadhall.drawing.lettering import block, centred, line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import badge, coins
-from meadhall.drawing.tracks import track
+from meadhall.drawing.tracks import Track
 from meadhall.games.saga.content import COINS, SIDE_IDS
 from meadhall.games.saga.picture.view import View
 from meadhall.games.saga.state import BANK
@@ -15,37 +15,31 @@ from meadhall.games.saga.state import BANK
 def round_track(view: View) -> str:
     """The track with the burh marker and the round marker; the Saxons hold out when they meet."""
     s = view.s
-    x, y, width, height = view.furniture.track
-    count = s.variant.track_length
-    gap = 5.0 * view.layout.zoom
-    each = (width - gap * (count - 1)) / count
-    spaces = track(x, y, count, each, height, gap, 14 * view.layout.zoom, s.burh_pos(), {s.burh_pos(), s.round_pos})
+    zoom = view.layout.zoom
+    track = Track(view.furniture.track, s.variant.track_length, 5 * zoom, 14 * zoom)
+    spaces = track.draw({s.burh_pos(), s.round_pos}, range(1, s.burh_pos() + 1), "saxon-light")
 
     def place(space: int, shift: float) -> str:
-        scale = height / 36
-        left = x + (space - 1) * (each + gap) + each / 2 + shift * min(each / 4, 16 * scale)
-        return f"translate({number(left)} {number(y + height / 2)}) scale({scale:.3f})"
+        scale = view.furniture.track[3] / 36
+        x, y = track.middle(space)
+        return placed(x + shift * min(track.each / 4, 16 * scale), y, scale)
 
     apart = 1 if s.round_pos == s.burh_pos() else 0
     size = 0.66 if apart else 1.0
-    left = view.words.say("picture-rounds-left", number=max(0, s.round_pos - s.burh_pos()))
+    left = view.say("picture-rounds-left", number=max(0, s.round_pos - s.burh_pos()))
     burh = view.thing(
         "burh-marker",
         view.say("picture-burh-marker"),
         use("burh", 0, 2, 0.9 * size),
-        "",
-        [],
-        place(s.burh_pos(), -apart),
+        place=place(s.burh_pos(), -apart),
     )
     marker = view.thing(
         "round-marker",
         view.say("picture-round-marker"),
         use("hourglass", 0, 0, size),
-        "",
-        [],
-        place(s.round_pos, apart),
+        place=place(s.round_pos, apart),
     )
-    return view.thing("track", f"{view.say('word-track')}. {left}", spaces, "", []) + burh + marker
+    return view.thing("track", f"{view.say('word-track')}. {left}", spaces) + burh + marker
 
 
 def bank(view: View) -> str:
@@ -56,13 +50,13 @@ def bank(view: View) -> str:
     count = view.s.coins[BANK] if is_limited else COINS
     left = str(view.s.coins[BANK]) if is_limited else "∞"
     size = 14 * zoom
-    if view.layout.name == "wide":
+    if view.layout.is_wide:
         words = line(view.say("word-bank"), 12, height / 2 + 5, size, "name", room=88)
-        pile = group(coins(count, 66), transform=f"translate(110 {number(height / 2)})")
+        pile = shifted(coins(count, 66), 110, height / 2)
         number_at = (width - 22, height / 2)
     else:
         words = line(view.say("word-bank"), width / 2, size * 1.15, size, "name", "middle", room=width - 20)
-        pile = group(coins(count, 90), transform=f"translate(14 {number(height * 0.66)}) scale(2)")
+        pile = shifted(coins(count, 90), 14, height * 0.66, 2)
         number_at = (width - 44, height * 0.66)
     content = (
         rectangle(0, 0, width, height, 8, fill="url(#sheet)", stroke=colour("ink"), stroke_width=1.4)
@@ -71,8 +65,7 @@ def bank(view: View) -> str:
         + badge(left, *number_at, 16 * zoom)
     )
     tip = f"{view.say('word-bank')}: {left}"
-    place = f"translate({number(x)} {number(y)})"
-    return view.thing("bank", tip, content, "", [], place, data_stack="coin", data_count=count)
+    return view.thing("bank", tip, content, place=placed(x, y), data_stack="coin", data_count=count)
 
 
 def initiative(view: View) -> str:
@@ -93,4 +86,4 @@ def initiative(view: View) -> str:
         + centred(texts, width / 2, height - size * 0.7, size, "name")
     )
     tip = f"{view.say('word-initiative')}: {view.name(side)}. {view.say('picture-initiative-about')}"
-    return view.thing("initiative", tip, content, "", [], f"translate({number(x)} {number(y)})")
+    return view.thing("initiative", tip, content, place=placed(x, y))

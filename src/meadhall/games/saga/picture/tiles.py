@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.drawing.cards import bonus_bar, head, parchment, row
-from meadhall.drawing.elements import group, number, rectangle, use
+from meadhall.drawing.elements import group, placed, rectangle, shifted, use
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.touch import glowing_box
@@ -78,7 +78,7 @@ def _half(view: View, tile: int, side: int, top: float, width: float, height: fl
     tint = rectangle(4, top, width - 8, height, 4, fill=colour(f"{SIDE_IDS[side]}-light"), fill_opacity=0.62)
     edge = rectangle(4, top, band - 4, height, 4, fill=colour(SIDE_IDS[side] + ("-dark" if side == VIKING else "")))
     shield = use(f"shield-{SIDE_IDS[side]}", 4 + (band - 4) / 2, top + height / 2, 1.18)
-    rows = group(_rows(view, tile, side, width - band - 10, height), transform=f"translate({band + 4} {number(top)})")
+    rows = shifted(_rows(view, tile, side, width - band - 10, height), band + 4, top)
     is_dim = owner not in (NONE, side)
     return group(tint + edge + shield + rows, class_="dim" if is_dim else None)
 
@@ -131,10 +131,8 @@ def card(view: View, tile: int, x: float, y: float, width: float, height: float)
     body = "".join(parts)
     if s.resolved >> tile & 1:
         body = group(body, opacity=0.55)
-    glow = rectangle(-3, -3, width + 6, height + 6, 11, class_="halo") + rectangle(
-        -3, -3, width + 6, height + 6, 11, class_="edge"
-    )
-    place = f"translate({number(x)} {number(y)})" + (f" scale({view.layout.zoom})" if view.layout.zoom != 1 else "")
+    glow = glowing_box(-3, -3, width + 6, height + 6, 11)
+    place = placed(x, y, view.layout.zoom)
     return view.thing(
         f"tile-{TILE_IDS[tile]}", _about(view, tile), body, glow, options, place, data_thing=TILE_IDS[tile]
     )

@@ -1,0 +1,247 @@
+"""What each seat may know, and how the rest may be dealt anew (the manual's chapter on hidden information)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.rng import Rng
+from meadhall.games.northgard.content import CARDS, DECK, NONE, TILES
+from meadhall.games.northgard.state import DRAW_PILE, HAND, IN_HAND, TOP, Northgard
+
+
+def knows_card(s: Northgard, viewer: int, entry: int) -> bool:
+    """Whether a viewer knows where a card is: in an open zone, or seen in a hand or on top of a pile.
+
+    The owner knows every card of the hand; where the cards of a draw pile lie nobody knows.
+    """
+    zone = s.zones[entry]
+    if zone == DRAW_PILE:
+        return False
+    if s.is_open or (zone != HAND and zone < TOP):
+        return True
+    if viewer < 0:
+        return s.seen[entry] == s.everyone()
+    return s.seen[entry] >> viewer & 1 == 1
+
+
+def known_hand(s: Northgard, viewer: int, player: int) -> list[int]:
+    """The cards of a hand that a viewer knows, sorted."""
+    first = DECK * player
+    return sorted(
+        s.cards[entry]
+        for entry in range(first, first + s.deck_size[player])
+        if s.zones[entry] == HAND and knows_card(s, viewer, entry)
+    )
+
+
+def unseen_cards(s: Northgard, viewer: int, player: int) -> list[int]:
+    """The cards of a player of which a viewer only knows that they are in the hand or the draw pile, sorted."""
+    first = DECK * player
+    return sorted(
+        s.cards[entry] for entry in range(first, first + s.deck_size[player]) if not knows_card(s, viewer, entry)
+    )
+
+
+def known_top(s: Northgard, viewer: int, player: int) -> list[int]:
+    """The cards on top of a draw pile from the top down, as far as they were put there; NONE for those not seen."""
+    first = DECK * player
+    tops = [NONE] * s.tops[player]
+    for entry in range(first, first + s.deck_size[player]):
+        if s.zones[entry] >= TOP and knows_card(s, viewer, entry):
+            tops[s.tops[player] - 1 - (s.zones[entry] - TOP)] = s.cards[entry]
+    return tops
+
+
+def cards_of(s: Northgard, player: int, zone: int) -> list[int]:
+    """All cards of a player in a zone, sorted."""
+    first = DECK * player
+    return sorted(s.cards[entry] for entry in range(first, first + s.deck_size[player]) if s.zones[entry] == zone)
+
+
+def count_pile(s: Northgard, player: int) -> int:
+    """The cards of a draw pile."""
+    return s.count_cards(player, DRAW_PILE) + s.tops[player]
+
+
+def knows_fame(s: Northgard, viewer: int, player: int) -> bool:
+    """NOR-13.4, option `open_fame`: tokens are face down; partners tell each other (NOR-19.3)."""
+    return s.variant.open_fame or s.is_open or viewer == player or (viewer >= 0 and not s.is_enemy(viewer, player))
+
+
+def observe(s: Northgard, seat: int) -> dict[str, Any]:
+    """All that a seat, or a spectator, may know."""
+    seats = range(s.variant.seats)
+    return {
+        "year": s.year,
+        "phase": s.phase,
+        "first": s.first,
+        "active": s.active,
+        "players": [_player(s, seat, player) for player in seats],
+        "offers": s.offers[:],
+        "unrest_left": s.unrest_left,
+        "tokens": s.tokens[:],
+        "laid": [[tile, s.cell_of[tile], s.turned[tile]] for tile in s.laid[: s.laid_count]],
+        "depth": [_depth(s, seat, tile) for tile in range(TILES)],
+        "territory": s.territory[:],
+        "owner": s.owner[:],
+        "units": s.units[:],
+        "intruders": s.intruders[:],
+        "building_on": s.building_on[:],
+        "slotless": s.slotless[:],
+        "kaija_at": s.kaija_at,
+        "scorched_at": s.scorched_at,
+        "creature_at": s.creature_at[:],
+        "line": s.line[:],
+        "low_creatures": s.low_creatures,
+        "action": _action(s),
+        "combat": _combat(s),
+        "swaps": [s.swaps_received, s.swaps_given, s.swaps_refused],
+        "won": s.won,
+        "is_stronghold_victory": s.is_stronghold_victory,
+        "totals": s.totals[:],
+    }
+
+
+def _player(s: Northgard, viewer: int, player: int) -> dict[str, Any]:
+    first = DECK * player
+    return {
+        "clan": s.clan[player],
+        "stock": s.stock[3 * player : 3 * player + 3],
+        "fame": s.fame[player] if knows_fame(s, viewer, player) else NONE,
+        "reserve": s.reserve[player],
+        "hand": known_hand(s, viewer, player),
+        "hand_size": s.count_cards(player, HAND),
+        "pile_size": count_pile(s, player),
+        "top": known_top(s, viewer, player),
+        "unseen": unseen_cards(s, viewer, player),
+        "open": sorted(
+            [s.cards[entry], s.zones[entry]]
+            for entry in range(first, first + s.deck_size[player])
+            if HAND < s.zones[entry] < TOP and s.zones[entry] != DRAW_PILE
+        ),
+        "passed": s.has_passed(player),
+        "sighted": s.sighted >> player & 1 == 1,
+        "conqueror": s.is_conqueror(player),
+    }
+
+
+def _depth(s: Northgard, viewer: int, tile: int) -> int:
+    """Where a tile is; those in other hands look as if they were in the pile, of which only the number is known."""
+    depth = s.depth[tile]
+    return 0 if depth <= IN_HAND and depth != IN_HAND - viewer and not s.is_open else depth
+
+
+def _action(s: Northgard) -> list[int]:
+    return [
+        s.card,
+        s.tile,
+        s.cell,
+        s.mover,
+        s.points,
+        s.origin,
+        s.target,
+        s.transit_at,
+        s.transit_units,
+        int(s.transit_kaija),
+        s.entered,
+        s.declared,
+        s.recruited_in,
+        *s.recruited_at[: s.recruited_in],
+        *s.recruited[: s.recruited_in],
+        int(s.is_kaija_awake),
+        int(s.is_main_played),
+        int(s.has_resolved),
+    ]
+
+
+def _combat(s: Northgard) -> list[int]:
+    return [
+        s.combat_at,
+        s.combat_creature,
+        s.attacker,
+        s.defender,
+        *s.spent_food,
+        *s.die,
+        *s.symbol,
+        s.bonus_symbol,
+        s.stolen_from,
+        s.stolen,
+    ]
+
+
+def redeal(s: Northgard, seat: int, rng: Rng) -> Northgard:
+    """A clone in which the hands and known tops that a seat has not seen are dealt anew.
+
+    Piles have no order to deal anew: a card is drawn from them when it is drawn. Every gain of
+    fame was told, so hidden tokens are as known to a good memory as open ones, and stay.
+    """
+    t = s.clone()
+    if s.is_open:
+        return t
+    for player in range(s.variant.seats):
+        if player != seat:
+            _redeal_cards(t, seat, player, rng)
+    if s.year == 0:
+        _redeal_tiles(t, seat, rng)
+    return t
+
+
+def _redeal_cards(t: Northgard, seat: int, player: int, rng: Rng) -> None:
+    """Unseen cards of a player change places: those in hand, in the draw pile, and put unseen on top of it."""
+    _order_copies(t, seat, player)
+    first = DECK * player
+    entries = [e for e in range(first, first + t.deck_size[player]) if not knows_card(t, seat, e)]
+    places = sorted(CARDS * t.zones[entry] + t.seen[entry] for entry in entries)
+    count = sum(1 for entry in entries if t.fresh >> entry - first & 1)
+    rng.shuffle(places)
+    for n, entry in enumerate(entries):
+        t.zones[entry] = places[n] // CARDS
+        t.seen[entry] = places[n] % CARDS
+    if t.drawer == player:
+        _redeal_fresh(t, player, entries, count, rng)
+
+
+def _order_copies(t: Northgard, seat: int, player: int) -> None:
+    """Copies of a card are alike: those that the seat knows of come first."""
+    first = DECK * player
+    for one in range(first, first + t.deck_size[player]):
+        for other in range(one + 1, first + t.deck_size[player]):
+            if t.cards[one] == t.cards[other] and _copy_rank(t, seat, other) < _copy_rank(t, seat, one):
+                t.zones[one], t.zones[other] = t.zones[other], t.zones[one]
+                t.seen[one], t.seen[other] = t.seen[other], t.seen[one]
+                if t.drawer == player and (t.fresh >> one - first ^ t.fresh >> other - first) & 1:
+                    t.fresh ^= 1 << one - first | 1 << other - first
+
+
+def _copy_rank(t: Northgard, seat: int, entry: int) -> int:
+    return CARDS * t.zones[entry] + t.seen[entry] if knows_card(t, seat, entry) else CARDS * CARDS
+
+
+def _redeal_fresh(t: Northgard, player: int, entries: list[int], count: int, rng: Rng) -> None:
+    """Which of the unseen cards in hand were just drawn."""
+    hand = [entry for entry in entries if t.zones[entry] == HAND]
+    rng.shuffle(hand)
+    for entry in entries:
+        t.fresh &= ~(1 << entry - DECK * player)
+    for entry in hand[:count]:
+        t.fresh |= 1 << entry - DECK * player
+
+
+def _redeal_tiles(t: Northgard, seat: int, rng: Rng) -> None:
+    """During setup: tiles in other hands and in the pile change places, but for one that is being placed."""
+    hidden = [
+        tile
+        for tile in range(TILES)
+        if tile != t.tile and (t.depth[tile] == 0 or (t.depth[tile] <= IN_HAND and t.depth[tile] != IN_HAND - seat))
+    ]
+    places = sorted(t.depth[tile] for tile in hidden)
+    rng.shuffle(places)
+    for n, tile in enumerate(hidden):
+        t.depth[tile] = places[n]
+
+
+def unveil(s: Northgard) -> Northgard:
+    """A clone in which everybody knows everything."""
+    t = s.clone()
+    t.is_open = True
+    return t

@@ -1,0 +1,303 @@
+"""What holds of every position: figures, tokens, tiles and cards are where they can be, and counts agree."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.codec import field_names
+from meadhall.engine.steps import Chance, Step, Together
+from meadhall.games.northgard.content import (
+    AREAS,
+    BUILDING_TOKENS,
+    BUILDINGS,
+    CARDS,
+    CELLS,
+    CLANS,
+    CREATURES,
+    DECK,
+    FACES,
+    FORTRESS,
+    MOST_SEATS,
+    NONE,
+    SLOT_OF,
+    TILES,
+    UNITS,
+    UNREST,
+    UNREST_CARDS,
+)
+from meadhall.games.northgard.rules.building import fits_slot
+from meadhall.games.northgard.state import (
+    DISCARDED,
+    DRAW_PILE,
+    DRAWN,
+    GONE,
+    IN_HAND,
+    LAID,
+    TOP,
+    Northgard,
+)
+from meadhall.games.northgard.territories import lay
+
+_MOST: Final = 10_000
+
+_RANGES: Final = {
+    "bear_seat": (NONE, MOST_SEATS - 1),
+    "snake_seat": (NONE, MOST_SEATS - 1),
+    "passed": (0, 31),
+    "sighted": (0, 31),
+    "conquerors": (0, 31),
+    "year": (0, 10),
+    "phase": (0, 5),
+    "first": (0, MOST_SEATS - 1),
+    "active": (NONE, MOST_SEATS - 1),
+    "unrest_left": (0, UNREST_CARDS),
+    "laid_count": (0, TILES),
+    "bottom": (0, _MOST),
+    "border_count": (0, 3 * 97),
+    "kaija_at": (NONE, AREAS - 1),
+    "scorched_at": (NONE, AREAS - 1),
+    "low_creatures": (0, CREATURES),
+    "card": (NONE, CARDS - 1),
+    "tile": (NONE, TILES - 1),
+    "cell": (NONE, CELLS - 1),
+    "bottom_before": (0, _MOST),
+    "recruited_in": (0, UNITS + 1),
+    "drawer": (NONE, MOST_SEATS - 1),
+    "fresh": (0, (1 << DECK) - 1),
+    "mover": (NONE, MOST_SEATS - 1),
+    "points": (0, 9),
+    "origin": (NONE, AREAS - 1),
+    "target": (NONE, AREAS - 1),
+    "transit_at": (NONE, AREAS - 1),
+    "transit_units": (0, UNITS),
+    "entered": (0, (1 << CREATURES) - 1),
+    "declared": (0, (1 << CREATURES) - 1),
+    "combat_at": (NONE, AREAS - 1),
+    "combat_creature": (NONE, CREATURES - 1),
+    "attacker": (NONE, MOST_SEATS - 1),
+    "defender": (NONE, MOST_SEATS - 1),
+    "bonus_symbol": (NONE, 1),
+    "stolen_from": (NONE, MOST_SEATS - 1),
+    "stolen": (NONE, 2),
+    "swaps_received": (0, 7),
+    "swaps_given": (0, 7),
+    "swaps_refused": (0, 511),
+    "won": (0, 31),
+}
+_LISTS: Final = {
+    "clan": (NONE, CLANS - 1),
+    "stock": (0, _MOST),
+    "fame": (0, _MOST),
+    "reserve": (0, UNITS),
+    "cards": (NONE, CARDS - 1),
+    "zones": (0, TOP + DECK),
+    "seen": (0, 31),
+    "deck_size": (0, DECK),
+    "tops": (0, DECK),
+    "offers": (0, GONE),
+    "tokens": (0, 7),
+    "laid": (NONE, TILES - 1),
+    "cell_of": (NONE, CELLS - 1),
+    "turned": (0, 3),
+    "order_of": (NONE, TILES - 1),
+    "depth": (IN_HAND - MOST_SEATS + 1, _MOST),
+    "borders": (NONE, AREAS - 1),
+    "territory": (NONE, AREAS - 1),
+    "owner": (NONE, MOST_SEATS - 1),
+    "units": (0, UNITS),
+    "intruders": (0, UNITS),
+    "building_on": (NONE, BUILDINGS - 1),
+    "slotless": (0, 1 << 3 * FORTRESS),
+    "creature_at": (DISCARDED, AREAS - 1),
+    "line": (NONE, CREATURES - 1),
+    "recruited_at": (NONE, AREAS - 1),
+    "recruited": (0, UNITS),
+    "spent_food": (0, UNITS + 1),
+    "die": (NONE, FACES - 1),
+    "symbol": (NONE, 1),
+}
+_IN_STEPS: Final = {
+    "seat": (0, MOST_SEATS - 1),
+    "player": (0, MOST_SEATS - 1),
+    "victim": (0, MOST_SEATS - 1),
+    "receiver": (0, MOST_SEATS - 1),
+    "attacker": (NONE, MOST_SEATS - 1),
+    "territory": (0, AREAS - 1),
+    "area": (0, AREAS - 1),
+    "only": (NONE, AREAS - 1),
+    "card": (0, CARDS - 1),
+    "building": (0, BUILDINGS - 1),
+    "old": (0, BUILDINGS - 1),
+    "creature": (0, CREATURES - 1),
+    "purpose": (0, 4),
+    "part": (0, 1),
+    "number": (0, 1),
+    "mode": (0, 1),
+    "gift": (0, 9),
+    "given": (0, 2),
+    "received": (0, 2),
+    "discards": (0, 3),
+    "tops": (0, 3),
+    "count": (0, DECK),
+    "left": (0, AREAS),
+    "done": (0, 15),
+}
+"""The fields of steps; those that are not here are true or false."""
+
+
+def check(s: Northgard) -> list[str]:
+    """Every fault of a position, in a sentence each."""
+    faults = _numbers(s)
+    return faults or [*_map(s), *_figures(s), *_buildings(s), *_cards(s), *_creatures(s), *_steps(s.todo)]
+
+
+def _numbers(s: Northgard) -> list[str]:
+    faults = [
+        f"The number '{name}' must be from {least} to {most}."
+        for name, (least, most) in _RANGES.items()
+        if not least <= getattr(s, name) <= most
+    ]
+    faults += [
+        f"The numbers of '{name}' must be from {least} to {most}."
+        for name, (least, most) in _LISTS.items()
+        if not all(least <= number <= most for number in getattr(s, name))
+    ]
+    seats = s.variant.seats
+    if any(clan != NONE for clan in s.clan[seats:]) or max(s.first, s.active) >= seats:
+        faults.append(f"There are only {seats} players.")
+    return faults
+
+
+def _map(s: Northgard) -> list[str]:
+    """Territories are what comes of laying the tiles one after another."""
+    tiles = s.laid[: s.laid_count]
+    if len(set(tiles)) != len(tiles) or NONE in tiles or any(tile != NONE for tile in s.laid[s.laid_count :]):
+        return ["A tile is laid once."]
+    if any((s.depth[tile] == LAID) != (tile in tiles) for tile in range(TILES)):
+        return ["A tile is laid, drawn, in a hand or in the pile."]
+    if any(s.cell_of[tile] == NONE for tile in tiles) or len({s.cell_of[tile] for tile in tiles}) != len(tiles):
+        return ["Every laid tile has a cell of its own."]
+    fresh = Northgard(s.variant)
+    for tile in tiles:
+        lay(fresh, tile, s.cell_of[tile], s.turned[tile])
+    for name in ("territory", "tiles_in", "free_sides", "printed", "borders", "order_of"):
+        if getattr(fresh, name) != getattr(s, name):
+            return [f"The field '{name}' must be what the laid tiles make it."]
+    if s.tile != NONE and s.cell != NONE and s.depth[s.tile] > DRAWN:
+        return ["The tile that is being laid must be in hand."]
+    return []
+
+
+def _figures(s: Northgard) -> list[str]:
+    faults = []
+    on_map = [0] * MOST_SEATS
+    for territory in range(AREAS):
+        owner = s.owner[territory]
+        if s.territory[territory] != territory and (owner != NONE or s.units[territory] or s.intruders[territory]):
+            faults.append("Figures stand at the anchors of territories.")
+        if (owner == NONE) != (s.figures(territory) == 0):
+            faults.append("A territory is controlled by whoever has figures there.")
+        if owner != NONE:
+            on_map[owner] += s.units[territory]
+        if s.intruders[territory]:
+            if s.mover == NONE or s.mover == owner or owner == NONE:
+                faults.append("Intruders belong to a player on the move, in a territory of another.")
+            else:
+                on_map[s.mover] += s.intruders[territory]
+    if s.transit_at != NONE and s.mover != NONE:
+        on_map[s.mover] += s.transit_units
+    for seat in range(MOST_SEATS):
+        if on_map[seat] + s.reserve[seat] != UNITS:
+            faults.append(f"Seat {seat} must have {UNITS} units on the map and in reserve.")
+    return [*faults, *_special_tokens(s)]
+
+
+def _special_tokens(s: Northgard) -> list[str]:
+    faults = []
+    if s.kaija_at != NONE and (s.bear_seat == NONE or s.territory[s.kaija_at] != s.kaija_at):
+        faults.append("Kaija belongs to the Bear, and stands at the anchor of a territory.")
+    if s.scorched_at != NONE and (s.snake_seat == NONE or s.territory[s.scorched_at] == NONE):
+        faults.append("Scorched Earth belongs to the Snake, and lies on the map.")
+    for seat, clan in ((s.bear_seat, 0), (s.snake_seat, 4)):
+        if (seat == NONE) != (clan not in s.clan) or (seat != NONE and s.clan[seat] != clan):
+            faults.append("Bear and Snake are the seats of these clans.")
+    return faults
+
+
+def _buildings(s: Northgard) -> list[str]:
+    built = [0] * AREAS
+    free = [0] * AREAS
+    used = [0] * BUILDINGS
+    for area in range(AREAS):
+        territory = s.territory[area]
+        building = s.building_on[area]
+        if territory == NONE:
+            if building != NONE or s.slotless[area]:
+                return ["Buildings stand on laid tiles."]
+            continue
+        if building != NONE:
+            if SLOT_OF[area] == NONE or not fits_slot(building, SLOT_OF[area]):
+                return ["A building stands on a slot that fits it."]
+            used[building] += 1
+            built[territory] += 1 << 3 * building
+        elif SLOT_OF[area] != NONE:
+            free[territory] += 1 << 6 * SLOT_OF[area]
+        built[territory] += s.slotless[area]
+        for small in range(FORTRESS):
+            used[small] += s.slotless[area] >> 3 * small & 7
+    if [used[n] + s.tokens[n] for n in range(BUILDINGS)] != BUILDING_TOKENS:
+        return ["Building tokens are on the map or in the supply."]
+    if built != s.built or free != s.free_slots:
+        return ["The buildings and free slots of territories must be those of their areas."]
+    return []
+
+
+def _cards(s: Northgard) -> list[str]:
+    faults = []
+    owned = [0] * CARDS
+    for seat in range(s.variant.seats):
+        entries = range(DECK * seat, DECK * seat + s.deck_size[seat])
+        if any(s.cards[entry] == NONE for entry in entries):
+            faults.append(f"Every card of seat {seat} must be a card.")
+            continue
+        for entry in entries:
+            owned[s.cards[entry]] += 1
+        tops = sorted(s.zones[entry] - TOP for entry in entries if s.zones[entry] >= TOP)
+        if tops != list(range(s.tops[seat])):
+            faults.append(f"The cards on top of the draw pile of seat {seat} must lie in order.")
+        if any(s.zones[entry] == DRAW_PILE and s.seen[entry] for entry in entries):
+            faults.append("Nobody knows where a card of a draw pile lies.")
+    if owned[UNREST] + s.unrest_left != UNREST_CARDS:
+        faults.append(f"There are {UNREST_CARDS} Unrest cards.")
+    if any(owned[card] and s.offers[card] not in (0, GONE) for card in range(CARDS)):
+        faults.append("A card that somebody owns is not on offer.")
+    return faults
+
+
+def _creatures(s: Northgard) -> list[str]:
+    line = [creature for creature in s.line if creature != NONE]
+    on_map = sorted(creature for creature in range(CREATURES) if s.creature_at[creature] >= 0)
+    is_waiting = len(line) == len(on_map) + 1 and sorted(line[:-1]) == on_map
+    if sorted(line) != on_map and not is_waiting:
+        return ["The creatures of the line are those on the map."]
+    if any(s.territory[s.creature_at[creature]] == NONE for creature in on_map):
+        return ["Creatures stand on laid tiles."]
+    return []
+
+
+def _steps(steps: list[Step]) -> list[str]:
+    """Every field of a waiting step must be in its range."""
+    faults = []
+    for step in steps:
+        if isinstance(step, Together):
+            continue
+        for name in field_names(step):
+            if name == "seat" and isinstance(step, Chance):
+                continue
+            number: Any = getattr(step, name)
+            if isinstance(number, bool):
+                continue
+            least, most = _IN_STEPS.get(name, (0, 0))
+            if not least <= number <= most:
+                faults.append(f"The field '{name}' of the step {type(step).__name__} must be from {least} to {most}.")
+    return faults

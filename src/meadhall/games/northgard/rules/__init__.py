@@ -1,0 +1,1 @@
+"""The rules of Northgard, one file for each chapter of the rulebook."""

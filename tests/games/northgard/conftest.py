@@ -1,0 +1,11 @@
+"""Failed assertions of the telling language show what differs."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.register_assert_rewrite(
+    "tests.games.northgard.told",
+    "tests.games.northgard.notation",
+    "tests.games.northgard.soundness",
+)

@@ -1,0 +1,306 @@
+"""Stories of Northgard: a board and a position are told, things happen, and the story says what becomes of them.
+
+    table = told(BOARD_M, "R 2 T(0,0)e; R 4 T(1,0)e; R hand incursion")
+    table.plays("play:incursion").moves("T(0,0)e", "T(1,0)n", 1).moves("T(1,0)e", "T(1,0)s", 2)
+    table.plays("finish").is_at("R 1 T(0,0)e; R 1 T(1,0)n; R 2 T(1,0)e; R 2 T(1,0)s")
+
+The notation of boards and positions is that of `notation.py`. Options are named as in the game, but that territories
+are told as `T(x,y)a` and areas with slots as `(x,y)a`; dice are `die:axe2`, players `seat:purple`, clans `clan:bear`.
+Dice and draws are choices like all others and come in their order. Unless told otherwise Red is the Goat, Purple the
+Raven, Yellow the Boar, Green the Wolf and Blue the Stag.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from meadhall.engine.driver import carry_out, pick, waiting
+from meadhall.engine.log import Told
+from meadhall.engine.rng import Rng
+from meadhall.engine.steps import NOBODY, Chance, Decision, Step, decision_key
+from meadhall.games.northgard import setup
+from meadhall.games.northgard.content import AREA_IDS, BEAR, CLAN_IDS, DATA, SNAKE, TILE_IDS
+from meadhall.games.northgard.rules.creatures import CreaturePhase
+from meadhall.games.northgard.rules.end_of_year import EndOfYear
+from meadhall.games.northgard.rules.harvest import Harvest
+from meadhall.games.northgard.rules.turns import NextTurn, Turn
+from meadhall.games.northgard.rules.winter import Winter
+from meadhall.games.northgard.rules.year import ClearDisplay, Year
+from meadhall.games.northgard.state import ACTIONS, Northgard
+from meadhall.games.northgard.vocabularies import SEAT_IDS
+from tests.games.northgard.notation import (
+    SIDES,
+    area_at,
+    canonical,
+    cell_of,
+    clauses_of,
+    lay_board,
+    lay_position,
+    tell_area,
+    tell_like,
+    tell_territory,
+    territory_at,
+)
+from tests.games.northgard.soundness import faults
+
+DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
+CLANS: Final = "goat raven boar wolf stag"
+PHASES: Final = ["actions", "creatures", "harvest", "winter", "end_of_year", "new_year"]
+_OF_TERRITORIES: Final = ["territory", "unit", "kaija", "build", "combat", "collect_first", "slotless"]
+
+
+class Table:
+    """A position, and the story that is told from it; every position on the way must be sound."""
+
+    def __init__(self, s: Northgard, heard: list[Told] | None = None) -> None:
+        self.s = s
+        self._heard: list[Told] = heard or []
+        s.ear = self._heard
+        self._settle()
+
+    # What happens
+
+    def plays(self, *options: str) -> Table:
+        """Make these choices, one after another; what is forced happens by itself, except that nobody passes so."""
+        for option in options:
+            name = self._canonical(option)
+            assert name in self.options
+            decision = self._decision()
+            carry_out(self.s, decision, decision.vocabulary.id(self._name(name)))
+            self._settle()
+        return self
+
+    def moves(self, origin: str, target: str, units: int, kaija: bool = False) -> Table:
+        """Move units, and perhaps Kaija, from one territory to another; a forced target or count is not chosen."""
+        count = f"{'units_and_kaija' if kaija else 'units'}:{units}"
+        places = [self.territory(origin), self.territory(target)]
+        self.plays(f"territory:{origin}")
+        if self.question == "move_to":
+            self.plays(f"territory:{target}")
+        if self.question == "move_count":
+            self.plays(count)
+        told = [numbers for numbers in self.heard("moved") if numbers[1]][-1:]
+        assert not units or told[0][1:4] == [units, *places]
+        assert not kaija or self.heard("kaija_moved")[-1][1:3] == places
+        return self
+
+    def lays(self, tile: str, cell: str, turned: int) -> Table:
+        """Choose a tile, a cell and a rotation; what is forced has happened already."""
+        for question, option in (
+            ("explore_tile", f"tile:{tile}"),
+            ("setup_tile", f"tile:{tile}"),
+            ("place_tile", f"cell:{cell.strip('()')}"),
+            ("turn_tile", f"rotation:{turned}"),
+        ):
+            if self.question == question:
+                self.plays(option)
+        return self.has_tile(tile, cell, turned)
+
+    def lets_chance_decide(self, seed: int = 1) -> Table:
+        """Dice and draws fall as they fall, until a player is asked."""
+        rng = Rng(seed)
+        while self.is_asking and isinstance(self._decision(), Chance):
+            decision = self._decision()
+            carry_out(self.s, decision, pick(self.s, decision, decision.options(self.s), rng))
+            self._settle()
+        return self
+
+    def fork(self) -> Table:
+        """The same position again, for another end of the story."""
+        return Table(self.s.clone(), self._heard[:])
+
+    # What is asked
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether anything is to be decided."""
+        return bool(waiting(self.s))
+
+    @property
+    def question(self) -> str:
+        """The decision that waits, or nothing when the game is over."""
+        return decision_key(self._decision()) if self.is_asking else ""
+
+    @property
+    def options(self) -> list[str]:
+        """What may be chosen."""
+        decision = self._decision()
+        return [self._readable(decision.vocabulary.name(option)) for option in decision.options(self.s)]
+
+    def asks(self, question: str, of: str) -> Table:
+        """The decision that waits is this one, of this side (or of chance)."""
+        decision = self._decision()
+        asked = "chance" if isinstance(decision, Chance) else SIDES[decision.seat]
+        assert (decision_key(decision), asked) == (question, of)
+        return self
+
+    def turn_of(self, side: str) -> Table:
+        """A player begins a turn."""
+        return self.asks("turn", of=side)
+
+    def offers(self, *options: str) -> Table:
+        """Exactly this may be chosen."""
+        assert sorted(self.options) == sorted(map(self._canonical, options))
+        return self
+
+    def has(self, *options: str) -> Table:
+        """This may be chosen, among other things."""
+        assert [option for option in map(self._canonical, options) if option not in self.options] == []
+        return self
+
+    def lacks(self, *options: str) -> Table:
+        """Nothing of this may be chosen."""
+        assert [option for option in map(self._canonical, options) if option in self.options] == []
+        return self
+
+    def of_kind(self, kind: str) -> set[str]:
+        """The options of a kind, by what follows their first colon."""
+        return {name.partition(":")[2] for name in self.options if name.partition(":")[0] == kind}
+
+    # What is
+
+    def is_at(self, position: str) -> Table:
+        """All that is mentioned is as told."""
+        clauses = clauses_of(position)
+        assert [tell_like(self.s, clause) for clause in clauses] == [canonical(clause) for clause in clauses]
+        return self
+
+    def has_tile(self, tile: str, cell: str, turned: int) -> Table:
+        """A tile was the last to be laid, here and this way round."""
+        laid = self.s.laid[self.s.laid_count - 1]
+        assert (TILE_IDS[laid], self.s.cell_of[laid], self.s.turned[laid]) == (tile, cell_of(cell), turned)
+        return self
+
+    def territory(self, name: str) -> int:
+        """The anchor of a territory."""
+        return territory_at(self.s, name)
+
+    def spans(self, name: str, tiles: int, closed: bool) -> Table:
+        """A territory has so many tiles, and is closed or open."""
+        anchor = self.territory(name)
+        assert (self.s.tiles_in[anchor], self.s.is_closed(anchor)) == (tiles, closed)
+        return self
+
+    def scored(self, side: str, points: int, losses: int) -> Table:
+        """The latest combat of a player: the score, and the casualties suffered."""
+        clan = self.s.clan[SIDES.index(side)]
+        assert [numbers[1:3] for numbers in self.heard("combat_scored") if numbers[0] == clan][-1] == [points, losses]
+        return self
+
+    def ends(self, *winners: str) -> Table:
+        """The game is over, and these have won."""
+        assert not self.is_asking
+        assert [SIDES[seat] for seat in self.s.winners()] == list(winners)
+        return self
+
+    # What is known
+
+    def heard(self, key: str, by: str = "") -> list[list[int]]:
+        """The numbers of all lines of a kind in the log, or in a player's log (`nobody`: a spectator's)."""
+        return [each.numbers for each in self._heard if each.line.key == key and self._hears(each, by)]
+
+    def lines(self, by: str = "") -> list[str]:
+        """The keys of all lines in the log, or in a player's log."""
+        return [each.line.key for each in self._heard if self._hears(each, by)]
+
+    def who_learns(self) -> list[str]:
+        """Which players may learn what is chosen now; `nobody` stands for spectators."""
+        audience = self._decision().audience(self.s)
+        if audience < 0:
+            return [*SIDES[: self.s.variant.seats], "nobody"]
+        return [side for seat, side in enumerate(SIDES) if audience >> seat & 1]
+
+    # Within
+
+    def _hears(self, each: Told, by: str) -> bool:
+        return not by or each.is_told_to(NOBODY if by == "nobody" else SIDES.index(by))
+
+    def _decision(self) -> Decision:
+        decisions = waiting(self.s)
+        assert decisions, "Nothing is to be decided."
+        return decisions[0]
+
+    def _settle(self) -> None:
+        """Make every choice that is none, but for a pass, and look at the table after each."""
+        while True:
+            decisions = waiting(self.s)
+            assert faults(self.s) == []
+            if not decisions or isinstance(decisions[0], Turn):
+                return
+            options = decisions[0].options(self.s)
+            assert options == sorted(set(options))
+            assert options
+            if len(options) > 1:
+                return
+            carry_out(self.s, decisions[0], options[0])
+
+    def _canonical(self, option: str) -> str:
+        """An option as it is shown: territories by their anchor."""
+        return re.sub(r"T\([-\d,]+\)[a-z]", lambda found: tell_territory(self.s, self.territory(found[0])), option)
+
+    def _readable(self, name: str) -> str:
+        """The name of an option in the words of stories."""
+        kind, *rest = name.split(":")
+        if kind in _OF_TERRITORIES and rest:
+            rest[0] = tell_territory(self.s, AREA_IDS.index(rest[0]))
+        elif kind == "slot":
+            rest[0] = tell_area(self.s, AREA_IDS.index(rest[0]))
+        elif kind in ("seat", "copy"):
+            rest[0] = SIDES[SEAT_IDS.index(rest[0])]
+        elif kind == "face":
+            return f"die:{rest[0].removeprefix('face_')}"
+        elif kind == "clan":
+            rest[0] = rest[0].removeprefix("clan_")
+        return ":".join([kind, *rest])
+
+    def _name(self, readable: str) -> str:
+        """The name of an option behind the words of stories."""
+        kind, *rest = readable.split(":")
+        if kind in (*_OF_TERRITORIES, "slot") and rest:
+            rest[0] = AREA_IDS[area_at(self.s, rest[0])]
+        elif kind in ("seat", "copy"):
+            rest[0] = SEAT_IDS[SIDES.index(rest[0])]
+        elif kind == "die":
+            return f"face:face_{rest[0]}"
+        elif kind == "clan":
+            rest[0] = f"clan_{rest[0]}"
+        return ":".join([kind, *rest])
+
+
+def new_game(players: int = 3, **options: Any) -> Table:
+    """A game before anything has happened."""
+    return Table(setup.new_game(setup.variant_of({**DEFAULTS, **options}, players)))
+
+
+def told(
+    board: str,
+    position: str = "",
+    turn: str = "red",
+    phase: str = "actions",
+    year: int = 2,
+    players: int = 3,
+    clans: str = CLANS,
+    **options: Any,
+) -> Table:
+    """A game on this board with this position: the turn of a player, or the beginning of another phase of the year."""
+    s = Northgard(setup.variant_of({**DEFAULTS, **options}, players))
+    for seat, clan in enumerate([CLAN_IDS.index(f"clan_{name}") for name in clans.split()][:players]):
+        s.clan[seat] = clan
+        if clan == BEAR:
+            s.bear_seat = seat
+        elif clan == SNAKE:
+            s.snake_seat = seat
+    s.year = year
+    s.phase = ACTIONS
+    lay_board(s, board)
+    lay_position(s, position)
+    s.then(EndOfYear(), Year())
+    steps: list[Step] = [NextTurn(SIDES.index(turn)), ClearDisplay()]
+    phases: list[list[Step]] = [steps, [CreaturePhase()], [Harvest()], [Winter()], [], []]
+    for step in reversed([step for each in phases[PHASES.index(phase) :] for step in each]):
+        s.then(step)
+    if phase == "new_year":
+        s.todo.clear()
+        s.then(Year())
+    return Table(s)
