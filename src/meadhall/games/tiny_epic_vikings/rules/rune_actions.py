@@ -22,7 +22,7 @@ from meadhall.games.tiny_epic_vikings.content import (
 )
 from meadhall.games.tiny_epic_vikings.maps import ISLANDS
 from meadhall.games.tiny_epic_vikings.rules.battle_entry import enter_battle
-from meadhall.games.tiny_epic_vikings.rules.deck import can_draw
+from meadhall.games.tiny_epic_vikings.rules.deck import can_draw, draw_unseen
 from meadhall.games.tiny_epic_vikings.rules.harvesting import take_any
 from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, ENTERED, HAND, Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import (
@@ -104,6 +104,7 @@ class SmiteSettler(Decision):
 def draw_and_replace(s: Vikings, seat: int) -> None:
     """TEV-12.5, TEV-RUL-27: draw a card, then discard one; nothing if there is no card anywhere."""
     if can_draw(s):
+        draw_unseen(s)
         s.then(DrawCard(seat), DiscardCard(seat))
     else:
         s.tell(log.NO_CARD_LEFT)
