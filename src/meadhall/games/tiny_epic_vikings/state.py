@@ -227,6 +227,7 @@ class Vikings(State):
         self.where[card] = place
         self.pack[card] = NONE
         self.taken[card] = NONE
+        self.shuffle[card] = self.shuffles
 
     def add_to_row(self, clan: int, card: int) -> None:
         """Put a card at the right of a leader row (TEV-4.3)."""
