@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.state import State
 from meadhall.games.tiny_epic_vikings import log
+from meadhall.games.tiny_epic_vikings.board import Board
 from meadhall.games.tiny_epic_vikings.content import (
     ANY_RUNE,
-    BOAT_INFLUENCE,
-    BOATS_ON_SHEET,
     CARD_RUNE,
     CARDS,
     CLANS,
@@ -20,18 +18,14 @@ from meadhall.games.tiny_epic_vikings.content import (
     FAVOURS,
     ISLAND_POINTS,
     MOST_FURY,
-    MOST_RESOURCES,
     NONE,
     RESOURCES,
     ROW_LENGTH,
     RUNES,
     SEATS,
     SPACES,
-    TEMPLE_INFLUENCE,
-    TEMPLES,
     TOWED,
 )
-from meadhall.games.tiny_epic_vikings.maps import DOCK, DOCKS, ISLANDS, OUT, SHEET
 from meadhall.games.tiny_epic_vikings.variant import Variant
 
 # Where a viking card can be; the last four for each seat.
@@ -71,12 +65,11 @@ LONGEST_ROW: Final = 14
 """All favours of a game in one row."""
 
 
-class Vikings(State):
-    """The state of Tiny Epic Vikings. Lists by clan and something else have the first clan's things first."""
+class Vikings(Board):
+    """The state of Tiny Epic Vikings: the board, the cards, gods and favours, the pending battle, the solo enemy."""
 
     def __init__(self, variant: Variant) -> None:
-        super().__init__()
-        self.variant: Final = variant
+        super().__init__(variant)
         self.era = 0
         self.chieftain = NONE
         self.active = NONE
@@ -94,28 +87,6 @@ class Vikings(State):
         """How often hands have been passed in this draft."""
         self.rows = [NONE] * (CLANS * ROW_LENGTH)
         self.row_size = [0] * CLANS
-        # Clans
-        self.resources = [0] * (CLANS * RESOURCES)
-        self.settlers = [0] * (CLANS * ISLANDS)
-        self.settlers_left = [0] * CLANS
-        """On the clan sheet."""
-        self.temples = [0] * CLANS
-        """The masks of islands with a temple."""
-        self.temples_left = [0] * CLANS
-        self.boat_at = [OUT] * (CLANS * TOWED)
-        self.boats_left = [0] * CLANS
-        self.raided = [0] * CLANS
-        """Raided villages not yet dedicated."""
-        # The map
-        self.dock_boat = [NONE] * DOCKS
-        self.villages = [0] * DOCKS
-        self.influence = [0] * (CLANS * ISLANDS)
-        self.changed = 0
-        """The mask of islands where influence has changed since control was last checked."""
-        self.holder = [NONE] * ISLANDS
-        self.boat = NONE
-        """The boat that is sailing, and one that has been pushed out of its dock and must leave."""
-        self.adrift = NONE
         # Gods and favours
         self.god_of = [NONE] * RUNES
         self.fury = [0] * RUNES
@@ -157,6 +128,7 @@ class Vikings(State):
     def clone(self) -> Vikings:
         t = Vikings(self.variant)
         t.todo = self.todo[:]
+        t.copy_board(self)
         t.era = self.era
         t.chieftain = self.chieftain
         t.active = self.active
@@ -168,21 +140,6 @@ class Vikings(State):
         t.passes = self.passes
         t.rows = self.rows[:]
         t.row_size = self.row_size[:]
-        t.resources = self.resources[:]
-        t.settlers = self.settlers[:]
-        t.settlers_left = self.settlers_left[:]
-        t.temples = self.temples[:]
-        t.temples_left = self.temples_left[:]
-        t.boat_at = self.boat_at[:]
-        t.boats_left = self.boats_left[:]
-        t.raided = self.raided[:]
-        t.dock_boat = self.dock_boat[:]
-        t.villages = self.villages[:]
-        t.influence = self.influence[:]
-        t.changed = self.changed
-        t.holder = self.holder[:]
-        t.boat = self.boat
-        t.adrift = self.adrift
         t.god_of = self.god_of[:]
         t.fury = self.fury[:]
         t.dedicated = self.dedicated[:]
@@ -265,122 +222,6 @@ class Vikings(State):
             if self.where[card] == ROW + clan and (rune == ANY_RUNE or CARD_RUNE[card] == rune):
                 total += 1
         return total
-
-    def count_islands(self, clan: int) -> int:
-        """How many island runes a clan holds."""
-        total = 0
-        for holder in self.holder:
-            if holder == clan:
-                total += 1
-        return total
-
-    # Resources
-
-    def gain(self, clan: int, resource: int, amount: int) -> None:
-        """Move a marker up; what is above 7 is lost (TEV-2.3)."""
-        place = RESOURCES * clan + resource
-        had = self.resources[place]
-        has = min(MOST_RESOURCES, had + amount)
-        if has != had:
-            self.resources[place] = has
-            self.tell(log.RESOURCE_GAINED, clan, resource, has - had)
-
-    def is_full(self, clan: int) -> bool:
-        """Whether all three resources of a clan are at 7."""
-        first = RESOURCES * clan
-        return (
-            self.resources[first] == MOST_RESOURCES
-            and self.resources[first + 1] == MOST_RESOURCES
-            and self.resources[first + 2] == MOST_RESOURCES
-        )
-
-    # Pieces
-
-    def has_land_forces(self, clan: int, island: int) -> bool:
-        """At least one settler or temple (TEV-11.2)."""
-        return self.settlers[ISLANDS * clan + island] > 0 or self.temples[clan] >> island & 1 == 1
-
-    def has_temple(self, clan: int, island: int) -> bool:
-        """Whether a temple of the clan stands on the island."""
-        return self.temples[clan] >> island & 1 == 1
-
-    def change_influence(self, clan: int, island: int, by: int) -> None:
-        """Influence goes up or down; control is checked when the action is complete (TEV-RUL-13)."""
-        self.influence[ISLANDS * clan + island] += by
-        self.changed |= 1 << island
-
-    def add_settlers(self, clan: int, island: int, number: int) -> None:
-        """Put settlers on an island."""
-        self.settlers[ISLANDS * clan + island] += number
-        self.change_influence(clan, island, number)
-
-    def return_settler(self, clan: int, island: int) -> None:
-        """Take a settler back to its sheet; those of the neutral enemy go to the box (TEV-16.3)."""
-        self.settlers[ISLANDS * clan + island] -= 1
-        self.change_influence(clan, island, -1)
-        if clan != ENEMY or self.variant.is_solo:
-            self.settlers_left[clan] += 1
-
-    def add_temple(self, clan: int, island: int) -> None:
-        """Put a temple on an island."""
-        self.temples[clan] |= 1 << island
-        self.change_influence(clan, island, TEMPLE_INFLUENCE)
-
-    def lift_temple(self, clan: int, island: int) -> None:
-        """Take a temple from an island, to put it on another."""
-        self.temples[clan] &= ~(1 << island)
-        self.change_influence(clan, island, -TEMPLE_INFLUENCE)
-
-    def count_temples_built(self, clan: int) -> int:
-        """How many temples have left the sheet."""
-        return TEMPLES - self.temples_left[clan]
-
-    def count_boats_built(self, clan: int) -> int:
-        """How many boats have left the sheet; the starting boat was never on it (TEV-RUL-11)."""
-        return BOATS_ON_SHEET - self.boats_left[clan]
-
-    def move_boat(self, boat: int, place: int) -> None:
-        """Take a boat from where it is to a fjord, a dock or its sheet; influence goes with it."""
-        clan = boat // TOWED
-        docks = self.variant.map.dock_island
-        old = self.boat_at[boat]
-        if old >= DOCK:
-            if boat == self.adrift:
-                self.adrift = NONE
-            else:
-                self.dock_boat[old - DOCK] = NONE
-                self.change_influence(clan, docks[old - DOCK], -BOAT_INFLUENCE)
-        self.boat_at[boat] = place
-        if place >= DOCK:
-            self.dock_boat[place - DOCK] = boat
-            self.change_influence(clan, docks[place - DOCK], BOAT_INFLUENCE)
-
-    def push_out(self, dock: int) -> None:
-        """The boat in a dock counts there no more and must leave (TEV-6.7)."""
-        boat = self.dock_boat[dock]
-        self.dock_boat[dock] = NONE
-        self.change_influence(boat // TOWED, self.variant.map.dock_island[dock], -BOAT_INFLUENCE)
-        self.adrift = boat
-
-    def launch(self, clan: int, place: int) -> None:
-        """Put the next boat of a sheet on the map."""
-        boat = TOWED * clan
-        while self.boat_at[boat] != SHEET:
-            boat += 1
-        self.boats_left[clan] -= 1
-        self.move_boat(boat, place)
-
-    def boat_of(self, clan: int, place: int) -> int:
-        """A boat of the clan that stands in a place; NONE if none does."""
-        for boat in range(TOWED * clan, TOWED * clan + TOWED):
-            if self.boat_at[boat] == place:
-                return boat
-        return NONE
-
-    def dock_clan(self, dock: int) -> int:
-        """The clan whose boat lies in a dock, the chief's boat apart; NONE if it is free."""
-        boat = self.dock_boat[dock]
-        return boat // TOWED if boat != NONE else NONE
 
     # Gods and favours
 

@@ -9,15 +9,23 @@ from meadhall.games.tiny_epic_vikings.content import (
     CARD_IDS,
     CARD_RUNE,
     CLAN_IDS,
+    COLLECT,
     EFFECT_ACTION,
+    EFFECT_ANY,
+    EFFECT_GAIN,
+    EFFECT_PER_RUNE,
+    EFFECT_RESOURCE,
     EFFECT_VALUE,
     ENEMY,
+    EXPLORE,
     FAVOUR_IDS,
     FAVOUR_POINTS,
     FAVOUR_RUNES,
     FAVOURS,
     FLAT,
+    FURY_SHIFT,
     GOD_IDS,
+    HARVEST,
     ISLAND_POINTS,
     LEADER,
     NONE,
@@ -32,6 +40,8 @@ from meadhall.games.tiny_epic_vikings.content import (
     RUNES,
     SACK,
     SACK_ANY,
+    SAIL,
+    SMITE,
     SPACE_IDS,
     SPACES,
     STEEL_COST,
@@ -225,7 +235,24 @@ def _strength(say: Words, card: int) -> str:
 
 
 def _action(say: Words, effect: int) -> str:
-    return f"{say.name(ACTION_IDS[EFFECT_ACTION[effect]])} {EFFECT_VALUE[effect]}"
+    action = EFFECT_ACTION[effect]
+    name = say.name(ACTION_IDS[action])
+    if action in (SAIL, EXPLORE, HARVEST, SMITE, FURY_SHIFT):
+        return f"{name} {EFFECT_VALUE[effect]}"
+    return f"{name}: {_collected(say, effect)}" if action == COLLECT else name
+
+
+def _collected(say: Words, effect: int) -> str:
+    if EFFECT_PER_RUNE[effect] != NONE:
+        return f"{say.name(RESOURCE_IDS[EFFECT_RESOURCE[effect]])} x {say.name(RUNE_IDS[EFFECT_PER_RUNE[effect]])}"
+    gains = [
+        f"{say.name(RESOURCE_IDS[n])} {EFFECT_GAIN[RESOURCES * effect + n]}"
+        for n in range(RESOURCES)
+        if EFFECT_GAIN[RESOURCES * effect + n]
+    ]
+    if EFFECT_ANY[effect]:
+        gains.append(f"{say.say('word-any')} {EFFECT_ANY[effect]}")
+    return ", ".join(gains)
 
 
 # Clans
