@@ -11,12 +11,12 @@ from meadhall.games.tiny_epic_vikings.content import (
     BOATS_ON_SHEET,
     CLANS,
     ENEMY,
+    FLEET,
     MOST_RESOURCES,
     NONE,
     RESOURCES,
     TEMPLE_INFLUENCE,
     TEMPLES,
-    TOWED,
 )
 from meadhall.games.tiny_epic_vikings.maps import DOCK, DOCKS, ISLANDS, OUT, SHEET
 from meadhall.games.tiny_epic_vikings.variant import Variant
@@ -38,7 +38,7 @@ class Board(State):
         self.temples = [0] * CLANS
         """The masks of islands with a temple."""
         self.temples_left = [0] * CLANS
-        self.boat_at = [OUT] * (CLANS * TOWED)
+        self.boat_at = [OUT] * (CLANS * FLEET)
         self.boats_left = [0] * CLANS
         self.raided = [0] * CLANS
         """Raided villages not yet dedicated."""
@@ -137,7 +137,7 @@ class Board(State):
 
     def move_boat(self, boat: int, place: int) -> None:
         """Take a boat from where it is to a fjord, a dock or its sheet; influence goes with it."""
-        clan = boat // TOWED
+        clan = boat // FLEET
         docks = self.variant.map.dock_island
         old = self.boat_at[boat]
         if old >= DOCK:
@@ -155,12 +155,12 @@ class Board(State):
         """The boat in a dock counts there no more and must leave (TEV-6.7)."""
         boat = self.dock_boat[dock]
         self.dock_boat[dock] = NONE
-        self.change_influence(boat // TOWED, self.variant.map.dock_island[dock], -BOAT_INFLUENCE)
+        self.change_influence(boat // FLEET, self.variant.map.dock_island[dock], -BOAT_INFLUENCE)
         self.adrift = boat
 
     def launch(self, clan: int, place: int) -> None:
         """Put the next boat of a sheet on the map."""
-        boat = TOWED * clan
+        boat = FLEET * clan
         while self.boat_at[boat] != SHEET:
             boat += 1
         self.boats_left[clan] -= 1
@@ -168,7 +168,7 @@ class Board(State):
 
     def boat_of(self, clan: int, place: int) -> int:
         """A boat of the clan that stands in a place; NONE if none does."""
-        for boat in range(TOWED * clan, TOWED * clan + TOWED):
+        for boat in range(FLEET * clan, FLEET * clan + FLEET):
             if self.boat_at[boat] == place:
                 return boat
         return NONE
@@ -176,7 +176,7 @@ class Board(State):
     def dock_clan(self, dock: int) -> int:
         """The clan whose boat lies in a dock, the chief's boat apart; NONE if it is free."""
         boat = self.dock_boat[dock]
-        return boat // TOWED if boat != NONE else NONE
+        return boat // FLEET if boat != NONE else NONE
 
     # Islands
 

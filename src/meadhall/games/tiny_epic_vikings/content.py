@@ -109,8 +109,8 @@ SETTLER_INFLUENCE: Final = 1
 TEMPLE_INFLUENCE: Final = 4
 BOAT_INFLUENCE: Final = 2
 GOD_DEDICATION_FURY: Final[int] = _LIMITS["god_dedication_fury"]
-TOWED: Final = 6
-"""Boat numbers of a clan: six, as many as the solo enemy has; boat b of clan c is number TOWED * c + b."""
+FLEET: Final = 6
+"""Boat numbers of a clan: six, as many as the solo enemy has; boat b of clan c is number FLEET * c + b."""
 
 BOAT_COSTS: Final[list[int]] = [row["wood_cost"] for row in DATA["clan_sheet_boat_slot"]]
 TEMPLE_COSTS: Final[list[int]] = [row["wood_cost"] for row in DATA["clan_sheet_temple_slot"]]

@@ -18,6 +18,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     ERAS,
     FAVOUR_SLOTS,
     FAVOURS,
+    FLEET,
     GODS,
     MOST_FURY,
     MOST_RESOURCES,
@@ -29,7 +30,6 @@ from meadhall.games.tiny_epic_vikings.content import (
     SETTLERS,
     TEMPLE_INFLUENCE,
     TEMPLES,
-    TOWED,
     TRACK,
 )
 from meadhall.games.tiny_epic_vikings.maps import DOCK, DOCKS, ISLANDS, OUT, SHEET
@@ -56,8 +56,8 @@ _NUMBERS: Final = {
     "shuffles": (0, 200),
     "passes": (0, 5),
     "changed": (0, (1 << ISLANDS) - 1),
-    "boat": (NONE, CLANS * TOWED - 1),
-    "adrift": (NONE, CLANS * TOWED - 1),
+    "boat": (NONE, CLANS * FLEET - 1),
+    "adrift": (NONE, CLANS * FLEET - 1),
     "starter": (NONE, ENEMY),
     "fighters": (0, (1 << CLANS) - 1),
     "prize": (NONE, FAVOURS - 1),
@@ -87,7 +87,7 @@ _LISTS: Final = {
     "boat_at": (OUT, DOCK + DOCKS - 1),
     "boats_left": (0, ENEMY_BOATS),
     "raided": (0, 13),
-    "dock_boat": (NONE, CLANS * TOWED - 1),
+    "dock_boat": (NONE, CLANS * FLEET - 1),
     "villages": (0, 1),
     "influence": (0, 99),
     "holder": (NONE, ENEMY),
@@ -198,7 +198,7 @@ def _boats(s: Vikings) -> list[str]:
     faults = []
     board = s.variant.map
     docked = [NONE] * DOCKS
-    for boat in range(CLANS * TOWED):
+    for boat in range(CLANS * FLEET):
         place = s.boat_at[boat]
         if place >= DOCK:
             if place - DOCK not in board.docks:
@@ -210,7 +210,7 @@ def _boats(s: Vikings) -> list[str]:
     if docked != s.dock_boat:
         faults.append("The docks must hold exactly the boats that lie there.")
     for clan in range(CLANS):
-        on_sheet = s.boat_at[TOWED * clan : TOWED * clan + TOWED].count(SHEET)
+        on_sheet = s.boat_at[FLEET * clan : FLEET * clan + FLEET].count(SHEET)
         if s.era > 0 and on_sheet != s.boats_left[clan]:
             faults.append(f"Clan {clan} must have as many boats left as lie on its sheet.")
     if s.boat != NONE and s.boat_at[s.boat] < 0:
@@ -229,7 +229,7 @@ def _influence(s: Vikings) -> list[str]:
             influence[place] += s.settlers[place] + TEMPLE_INFLUENCE * (s.temples[clan] >> island & 1)
     for dock in range(DOCKS):
         if s.dock_boat[dock] != NONE and docks[dock] != NONE:
-            influence[ISLANDS * (s.dock_boat[dock] // TOWED) + docks[dock]] += BOAT_INFLUENCE
+            influence[ISLANDS * (s.dock_boat[dock] // FLEET) + docks[dock]] += BOAT_INFLUENCE
     if s.chief != NONE and docks[s.chief] != NONE:
         influence[ISLANDS * ENEMY + docks[s.chief]] += BOAT_INFLUENCE
     faults = []

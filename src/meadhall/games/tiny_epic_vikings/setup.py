@@ -11,6 +11,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     BOATS,
     BOATS_ON_SHEET,
     FAVOURS,
+    FLEET,
     GODS,
     RESOURCES,
     RESOURCES_AT_START,
@@ -18,7 +19,6 @@ from meadhall.games.tiny_epic_vikings.content import (
     RUNES,
     SETTLERS,
     TEMPLES,
-    TOWED,
 )
 from meadhall.games.tiny_epic_vikings.maps import SHEET
 from meadhall.games.tiny_epic_vikings.rules.eras import PlayEra
@@ -102,7 +102,7 @@ class SetUpClans(Step):
             s.settlers_left[clan] = SETTLERS
             s.temples_left[clan] = TEMPLES
             s.boats_left[clan] = BOATS_ON_SHEET
-            for boat in range(TOWED * clan, TOWED * clan + BOATS):
+            for boat in range(FLEET * clan, FLEET * clan + BOATS):
                 s.boat_at[boat] = SHEET
             for resource in range(RESOURCES):
                 s.resources[RESOURCES * clan + resource] = RESOURCES_AT_START
@@ -160,5 +160,5 @@ class PlaceStartBoat(Decision):
         return [fjord for fjord in s.variant.map.edge_fjords if fjord not in s.boat_at]
 
     def choose(self, s: Vikings, option: int) -> None:
-        s.move_boat(TOWED * self.seat, option)
+        s.move_boat(FLEET * self.seat, option)
         s.tell(log.BOAT_PLACED, self.seat, option)

@@ -16,6 +16,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     FAVOUR_POINTS,
     FAVOUR_RUNES,
     FAVOURS,
+    FLEET,
     ISLAND_POINTS,
     MOST_FURY,
     NONE,
@@ -24,7 +25,6 @@ from meadhall.games.tiny_epic_vikings.content import (
     RUNES,
     SEATS,
     SPACES,
-    TOWED,
 )
 from meadhall.games.tiny_epic_vikings.variant import Variant
 
@@ -326,7 +326,7 @@ class Vikings(Board):
         boats = self.count_boats_built(clan)
         if clan == ENEMY:
             temples = count_bits(self.temples[ENEMY])
-            boats = sum([1 for place in self.boat_at[TOWED * ENEMY :] if place >= 0])
+            boats = sum([1 for place in self.boat_at[FLEET * ENEMY :] if place >= 0])
         return [self.points(clan), self.count_islands(clan), self.count_favours(clan), temples, boats, resources]
 
     def best_clans(self) -> list[int]:

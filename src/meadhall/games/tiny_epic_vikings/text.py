@@ -23,6 +23,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     FAVOUR_RUNES,
     FAVOURS,
     FLAT,
+    FLEET,
     FURY_SHIFT,
     GOD_IDS,
     HARVEST,
@@ -49,7 +50,6 @@ from meadhall.games.tiny_epic_vikings.content import (
     STRENGTH_OPERATION,
     STRENGTH_RESOURCE,
     STRENGTH_RUNE,
-    TOWED,
 )
 from meadhall.games.tiny_epic_vikings.hidden import knows_card, shows_favours
 from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, FJORD_IDS, ISLAND_IDS, ISLANDS
@@ -183,7 +183,7 @@ def _sea(s: Vikings, say: Words) -> list[str]:
 
 
 def _count_boats(s: Vikings, clan: int, place: int) -> int:
-    return s.boat_at[TOWED * clan : TOWED * clan + TOWED].count(place)
+    return s.boat_at[FLEET * clan : FLEET * clan + FLEET].count(place)
 
 
 # Cards

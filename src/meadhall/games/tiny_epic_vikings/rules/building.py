@@ -7,7 +7,7 @@ from typing import ClassVar
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
-from meadhall.games.tiny_epic_vikings.content import BOAT_COSTS, RESOURCES, TEMPLE_COSTS, TOWED, WOOD
+from meadhall.games.tiny_epic_vikings.content import BOAT_COSTS, FLEET, RESOURCES, TEMPLE_COSTS, WOOD
 from meadhall.games.tiny_epic_vikings.maps import DOCK, ISLANDS
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import BUILD_NOTHING, BUILD_TEMPLE, BUILDING
@@ -48,7 +48,7 @@ def _beside_boats(s: Vikings, seat: int) -> int:
     """Around the island of a docked boat, and next to the fjord of another."""
     mask = 0
     board = s.variant.map
-    for boat in range(TOWED * seat, TOWED * seat + TOWED):
+    for boat in range(FLEET * seat, FLEET * seat + FLEET):
         place = s.boat_at[boat]
         if place < 0:
             continue

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
-from meadhall.games.tiny_epic_vikings.content import ENEMY, NONE, RAID_COST, RESOURCES, STEEL, TOWED
+from meadhall.games.tiny_epic_vikings.content import ENEMY, FLEET, NONE, RAID_COST, RESOURCES, STEEL
 from meadhall.games.tiny_epic_vikings.maps import DOCK, SHEET
 from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, RaidVillage, can_deploy
 from meadhall.games.tiny_epic_vikings.state import Vikings
@@ -26,7 +26,7 @@ class ChooseBoat(Decision):
 
     def options(self, s: Vikings) -> list[int]:
         options: list[int] = []
-        for boat in range(TOWED * self.seat, TOWED * self.seat + TOWED):
+        for boat in range(FLEET * self.seat, FLEET * self.seat + FLEET):
             place = s.boat_at[boat]
             if place >= 0 and place not in options:
                 options.append(place)

@@ -15,7 +15,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     ENEMY_SETTLERS,
     ENEMY_SETTLERS_AT_START,
     ENEMY_TEMPLES,
-    TOWED,
+    FLEET,
 )
 from meadhall.games.tiny_epic_vikings.maps import SHEET
 from meadhall.games.tiny_epic_vikings.state import Vikings
@@ -29,7 +29,7 @@ class SetUpSolo(Step):
         s.settlers_left[ENEMY] = ENEMY_SETTLERS
         s.temples_left[ENEMY] = ENEMY_TEMPLES
         s.boats_left[ENEMY] = ENEMY_BOATS
-        for boat in range(TOWED * ENEMY, TOWED * ENEMY + ENEMY_BOATS):
+        for boat in range(FLEET * ENEMY, FLEET * ENEMY + ENEMY_BOATS):
             s.boat_at[boat] = SHEET
         s.chieftain = 0
         s.then(DrawStartIsland())
