@@ -108,7 +108,7 @@ def test_scores_are_final_at_the_end_and_the_winners_have_the_best(game: Game) -
         scores = match.scores
         assert scores is not None
         assert len(scores) == match.players
-        assert match.winners
+        assert match.winners or match.players == 1, "only an automaton can beat all seats"
         assert all(scores[seat] == max(scores) for seat in match.winners)
         assert any_choice(match.state, Rng(n)) is None
         assert match.scores == scores
@@ -123,7 +123,7 @@ def test_the_evaluation_is_a_chance_for_each_seat_and_certain_at_the_end(game: G
             assert len(chances) == players(game, n)
             assert all(0 <= chance <= 1 for chance in chances)
             if not s.todo:
-                share = 1 / len(s.winners())
+                share = 1 / max(1, len(s.winners()))
                 assert chances == [share if seat in s.winners() else 0 for seat in range(len(chances))]
 
 

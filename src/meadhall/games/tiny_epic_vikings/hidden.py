@@ -1,0 +1,240 @@
+"""What each seat may know, and how the rest may be dealt anew (the manual's chapter on hidden information).
+
+Hidden are viking cards only: favour cards and gods that take no part are known to who counts the others, and every
+favour card was open when it was fought for. A seat knows of a hidden card either the drafted hand in which it last saw
+it, or only by which shuffle it came into the deck. Cards of which a seat knows the same are alike to it: which of them
+is where can be dealt anew. How many of them are in each place is something that the seat knows too.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.rng import Rng
+from meadhall.games.tiny_epic_vikings.content import CARDS, ENEMY, ERA_DIRECTION, NONE, ROW_LENGTH, SEATS
+from meadhall.games.tiny_epic_vikings.state import (
+    DECK,
+    DISCARD,
+    DOWN,
+    DRAFT,
+    ENEMY_BATTLE,
+    ENEMY_DECK,
+    ENEMY_DOWN,
+    ENEMY_ROW,
+    ENTERED,
+    HAND,
+    INVADERS,
+    OPEN,
+    PACKS,
+    ROW,
+    SEEN_PILE,
+    UNSEEN,
+    UNSEEN_PILE,
+    Vikings,
+)
+
+_PUBLIC: Final = (DISCARD, INVADERS, OPEN, ENEMY_ROW, ENEMY_BATTLE)
+_KNOWN: Final = -1
+_LOOKS: Final = 8
+"""More than a seat can look into one drafted hand."""
+_SHUFFLES: Final = 1000
+"""Above all classes of drafted hands: cards known only by their shuffle."""
+
+
+def knows_card(s: Vikings, seat: int, card: int) -> bool:
+    """Whether a seat, or a spectator, knows where a card is."""
+    at = s.where[card]
+    if s.is_open or at in _PUBLIC or ROW <= at < ROW + SEATS or at >= ENTERED:
+        return True
+    if seat < 0:
+        return False
+    if at in (HAND + seat, DOWN + seat):
+        return True
+    return at == DRAFT and s.pack[card] == s.pack_held(s.variant.circle.index(seat))
+
+
+def shows_favours(s: Vikings, seat: int, clan: int) -> bool:
+    """Whether the table shows a seat the favour cards of a clan; without the memory aid only its own."""
+    return s.is_open or s.is_over or s.variant.memory_aid or seat == clan
+
+
+def observe(s: Vikings, seat: int) -> dict[str, Any]:
+    """All that a seat, or a spectator, may know; favour cards too, since all of them were won in the open."""
+    known = [knows_card(s, seat, card) for card in range(CARDS)]
+    return {
+        "era": s.era,
+        "chieftain": s.chieftain,
+        "active": s.active,
+        "cards": [s.where[card] if known[card] else NONE for card in range(CARDS)],
+        "packs": [s.pack[card] if known[card] else NONE for card in range(CARDS)],
+        "taken": [s.taken[card] if known[card] else NONE for card in range(CARDS)],
+        "shuffle": [s.shuffle[card] if known[card] else NONE for card in range(CARDS)],
+        "seen": [known_of(s, seat, card) for card in range(CARDS)],
+        "shuffles": s.shuffles,
+        "passes": s.passes,
+        "counts": [s.count_cards(at) for at in (DECK, UNSEEN, ENEMY_DECK, ENEMY_DOWN)],
+        "hands": [s.count_cards(HAND + clan) for clan in range(s.variant.players)],
+        "drafting": [_count_drafting(s, place) for place in range(len(s.variant.circle))],
+        "rows": [_row(s, seat, clan) for clan in s.variant.clans],
+        "resources": s.resources[:],
+        "settlers": s.settlers[:],
+        "settlers_left": s.settlers_left[:],
+        "temples": s.temples[:],
+        "temples_left": s.temples_left[:],
+        "boat_at": s.boat_at[:],
+        "raided": s.raided[:],
+        "villages": s.villages[:],
+        "influence": s.influence[:],
+        "holder": s.holder[:],
+        "boat": s.boat,
+        "adrift": s.adrift,
+        "god_of": s.god_of[:],
+        "fury": s.fury[:],
+        "dedicated": s.dedicated[:],
+        "favour_at": s.favour_at[:],
+        "favour_rows": s.favour_rows[:],
+        "starter": s.starter,
+        "fighters": s.fighters,
+        "prize": s.prize,
+        "prize_place": s.prize_place,
+        "strengths": s.strengths[:],
+        "invader": s.invader,
+        "chief": s.chief,
+        "goal": s.goal,
+        "icons": s.icons,
+        "enemy_played": s.enemy_played,
+        "enemy_rune": s.enemy_rune,
+        "enemy_card": s.enemy_card,
+        "bonus": s.bonus,
+        "turn_runes": s.turn_runes[:],
+        "is_open": s.is_open,
+        "is_over": s.is_over,
+    }
+
+
+def _row(s: Vikings, seat: int, clan: int) -> list[int]:
+    first = ROW_LENGTH * clan
+    cards = s.rows[first : first + s.row_size[clan]]
+    return [card if knows_card(s, seat, card) else NONE for card in cards]
+
+
+def _count_drafting(s: Vikings, place: int) -> int:
+    """How many cards the hand has that a place of the draft's circle holds."""
+    if s.era == 0:
+        return 0
+    pack = s.pack_held(place)
+    return sum([1 for card in range(CARDS) if s.where[card] == DRAFT and s.pack[card] == pack])
+
+
+def known_of(s: Vikings, seat: int, card: int) -> int:
+    """What a seat knows of a card: equal numbers mean cards that are alike to it; -1 if it knows where the card is."""
+    if knows_card(s, seat, card):
+        return _KNOWN
+    if seat < 0:
+        return _SHUFFLES
+    pack = s.pack[card]
+    if pack == SEEN_PILE:
+        return SEEN_PILE * _LOOKS
+    if pack != NONE and pack != UNSEEN_PILE:
+        looks = _count_looks(s, seat, card)
+        if looks > 0:
+            return pack * _LOOKS + looks
+    return _SHUFFLES + s.shuffle[card]
+
+
+def _count_looks(s: Vikings, seat: int, card: int) -> int:
+    """How often the seat saw the card in its drafted hand, before it was taken out or until now (TEV-3.3)."""
+    count = len(s.variant.circle)
+    pack = s.pack[card]
+    direction = ERA_DIRECTION[pack // PACKS + 1]
+    first = (s.variant.circle.index(seat) - pack % PACKS) * direction % count
+    until = s.taken[card] if s.taken[card] != NONE else s.passes
+    return 0 if until < first else 1 + (until - first) // count
+
+
+# Dealing anew
+
+
+def redeal(s: Vikings, seat: int, rng: Rng) -> Vikings:
+    """A clone in which cards that are alike to the seat have changed places."""
+    t = s.clone()
+    if s.is_open:
+        return t
+    fighters = _pick_up(t, seat)
+    _change_places(t, seat, rng)
+    for clan in fighters:
+        _lay_down(t, clan, rng)
+    return t
+
+
+def _pick_up(t: Vikings, seat: int) -> list[int]:
+    """Take face-down battle cards back to where they came from; it could have been any card there."""
+    fighters: list[int] = []
+    for clan in range(t.variant.players):
+        card = t.last_card(clan)
+        if clan != seat and card != NONE and t.where[card] == DOWN + clan:
+            t.where[card] = HAND + clan
+            fighters.append(clan)
+    for card in range(CARDS):
+        if t.where[card] == ENEMY_DOWN and (seat < 0 or t.pack[card] != NONE):
+            t.where[card] = ENEMY_DECK
+            fighters.append(ENEMY)
+    return fighters
+
+
+def _lay_down(t: Vikings, clan: int, rng: Rng) -> None:
+    """Choose which card is the face-down battle card of a clan."""
+    if clan == ENEMY:
+        cards = t.cards_at(ENEMY_DECK)
+        t.where[cards[rng.below(len(cards))]] = ENEMY_DOWN
+        return
+    cards = t.cards_at(HAND + clan)
+    card = cards[rng.below(len(cards))]
+    t.where[card] = DOWN + clan
+    t.rows[ROW_LENGTH * clan + t.row_size[clan] - 1] = card
+
+
+_CODE: Final = 1 << 24
+_CARD: Final = 64
+
+
+def _change_places(t: Vikings, seat: int, rng: Rng) -> None:
+    """Within each class the cards are shuffled over the same places, in an order that does not depend on the cards."""
+    cards: list[int] = []
+    places: list[int] = []
+    for card in range(CARDS):
+        known = known_of(t, seat, card)
+        if known != _KNOWN:
+            cards.append(_CARD * known + card)
+            places.append(_CODE * known + _place(t, card))
+    cards.sort()
+    places.sort()
+    first = 0
+    while first < len(cards):
+        last = first
+        while last < len(cards) and cards[last] // _CARD == cards[first] // _CARD:
+            last += 1
+        alike = cards[first:last]
+        rng.shuffle(alike)
+        for n in range(len(alike)):
+            _put(t, alike[n] % _CARD, places[first + n] % _CODE)
+        first = last
+
+
+def _place(t: Vikings, card: int) -> int:
+    """All that the state says of a card, as one number."""
+    return ((t.where[card] * 16 + t.pack[card] + 1) * 16 + t.taken[card] + 1) * 256 + t.shuffle[card]
+
+
+def _put(t: Vikings, card: int, place: int) -> None:
+    t.shuffle[card] = place % 256
+    t.taken[card] = place // 256 % 16 - 1
+    t.pack[card] = place // 4096 % 16 - 1
+    t.where[card] = place // 65536
+
+
+def unveil(s: Vikings) -> Vikings:
+    """A clone in which everybody knows everything."""
+    t = s.clone()
+    t.is_open = True
+    return t

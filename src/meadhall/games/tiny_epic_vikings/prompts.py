@@ -1,0 +1,103 @@
+"""What a decision is about, for the words of its prompt."""
+
+from __future__ import annotations
+
+from meadhall.engine.steps import CHANCE, Decision
+from meadhall.games.tiny_epic_vikings.content import (
+    ACTION_IDS,
+    CARD_IDS,
+    CLAN_IDS,
+    EFFECT_ACTION,
+    EFFECT_VALUE,
+    ERA_CARDS,
+    FAVOUR_IDS,
+    GOD_IDS,
+    LEADER,
+    RAID_COST,
+    ROW_IDS,
+    RUNE_ACTION,
+    RUNE_IDS,
+)
+from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, ISLAND_IDS
+from meadhall.games.tiny_epic_vikings.rules.battles import UseBoon
+from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, RaidVillage
+from meadhall.games.tiny_epic_vikings.rules.draft import DraftCard
+from meadhall.games.tiny_epic_vikings.rules.exploring import ExploreIsland
+from meadhall.games.tiny_epic_vikings.rules.fury import ShiftFury
+from meadhall.games.tiny_epic_vikings.rules.harvesting import HarvestResource, TakeResource
+from meadhall.games.tiny_epic_vikings.rules.rune_actions import SmiteSettler
+from meadhall.games.tiny_epic_vikings.rules.sailing import ChooseBoat, LeaveDock, SailBoat
+from meadhall.games.tiny_epic_vikings.rules.solo_battles import JoinEnemyBattle
+from meadhall.games.tiny_epic_vikings.rules.solo_challenge import ChooseEnemyFavour, enemy_row
+from meadhall.games.tiny_epic_vikings.rules.solo_draft import DraftFromPile
+from meadhall.games.tiny_epic_vikings.rules.solo_sailing import ChooseChiefTarget, ChooseChiefWay
+from meadhall.games.tiny_epic_vikings.rules.solo_settling import ChooseSettlerSource
+from meadhall.games.tiny_epic_vikings.rules.turns import UseLeaderAction, UseRuneAction
+from meadhall.games.tiny_epic_vikings.setup import DrawGod, LayFavour
+from meadhall.games.tiny_epic_vikings.state import HAND, Vikings
+
+Things = dict[str, str | int]
+
+
+def sides(s: Vikings) -> list[str]:
+    """The clan of each seat."""
+    return CLAN_IDS[: s.variant.players]
+
+
+def about(s: Vikings, decision: Decision, seat: int) -> Things:
+    """The clan that decides, and what is in question; all of it is public."""
+    things: Things = {}
+    if decision.seat != CHANCE:
+        things["clan"] = CLAN_IDS[decision.seat]
+    return things | _of_actions(s, decision) | _of_cards(s, decision) | _of_enemy(s, decision)
+
+
+def _of_actions(s: Vikings, decision: Decision) -> Things:
+    if isinstance(decision, ChooseBoat | ShiftFury):
+        return {"value": decision.value}
+    if isinstance(decision, SailBoat | ExploreIsland | HarvestResource | TakeResource | SmiteSettler):
+        return {"left": decision.left}
+    if isinstance(decision, DeploySettler):
+        return {"island": ISLAND_IDS[decision.island], "left": decision.left}
+    if isinstance(decision, LeaveDock):
+        return {"dock": DOCK_IDS[decision.dock]}
+    if isinstance(decision, RaidVillage):
+        return {"dock": DOCK_IDS[decision.dock], "cost": RAID_COST[s.era]}
+    return {}
+
+
+def _of_cards(s: Vikings, decision: Decision) -> Things:
+    if isinstance(decision, UseLeaderAction):
+        return _effect(s.last_card(decision.seat), LEADER)
+    if isinstance(decision, UseRuneAction):
+        return _effect(s.last_card(decision.seat), RUNE_ACTION)
+    if isinstance(decision, UseBoon):
+        return {"god": GOD_IDS[s.god_of[decision.rune]]}
+    if isinstance(decision, DraftCard):
+        return {"cards": ERA_CARDS[s.era] - s.passes}
+    if isinstance(decision, DraftFromPile):
+        return {"left": ERA_CARDS[s.era] - s.count_cards(HAND + decision.seat)}
+    if isinstance(decision, DrawGod):
+        return {"rune": RUNE_IDS[decision.rune]}
+    if isinstance(decision, LayFavour):
+        return {"row": ROW_IDS[decision.row]}
+    return {}
+
+
+def _effect(card: int, kind: int) -> Things:
+    effect = kind + card
+    return {"card": CARD_IDS[card], "action": ACTION_IDS[EFFECT_ACTION[effect]], "value": EFFECT_VALUE[effect]}
+
+
+def _of_enemy(s: Vikings, decision: Decision) -> Things:
+    if isinstance(decision, JoinEnemyBattle):
+        return {"favour": FAVOUR_IDS[s.prize], "bonus": s.bonus}
+    if isinstance(decision, ChooseChiefTarget):
+        return {"rune": RUNE_IDS[s.enemy_rune]}
+    if isinstance(decision, ChooseChiefWay):
+        return {"island": ISLAND_IDS[s.goal], "left": decision.left}
+    if isinstance(decision, ChooseSettlerSource):
+        return {"island": ISLAND_IDS[decision.island]}
+    if isinstance(decision, ChooseEnemyFavour):
+        return {"row": ROW_IDS[enemy_row(s)]}
+    return {}

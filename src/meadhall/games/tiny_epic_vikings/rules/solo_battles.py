@@ -1,0 +1,198 @@
+"""Chapter 26, second part: how battles of the solo game are fought."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.engine.steps import Chance, Decision, Step
+from meadhall.engine.vocabulary import Vocabulary
+from meadhall.games.tiny_epic_vikings import log
+from meadhall.games.tiny_epic_vikings.content import (
+    ANY_RUNE,
+    CARD_RUNE,
+    CLANS,
+    ENEMY,
+    NONE,
+    RESOURCES,
+    SACK,
+    SACK_ANY,
+    STRENGTH_RESOURCE,
+    STRENGTH_RUNE,
+)
+from meadhall.games.tiny_epic_vikings.rules.battles import (
+    EndBattle,
+    LoseBattle,
+    MeetInvaders,
+    RevealBattle,
+    WinFavour,
+    boosted,
+    muster,
+    return_prize,
+    reveal_enemy_card,
+)
+from meadhall.games.tiny_epic_vikings.rules.fury import RaiseFury
+from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_for
+from meadhall.games.tiny_epic_vikings.rules.solo_actions import advance, deal_to_tracks, sheet_action
+from meadhall.games.tiny_epic_vikings.rules.solo_challenge import enemy_draws, has_enemy_card
+from meadhall.games.tiny_epic_vikings.rules.solo_icons import PerformIcons
+from meadhall.games.tiny_epic_vikings.rules.solo_settling import HUMAN
+from meadhall.games.tiny_epic_vikings.state import DOWN, HAND, WON, Vikings
+from meadhall.games.tiny_epic_vikings.vocabularies import CARD, DECLINE, JOIN
+
+
+class OfferEnemyBattle(Step):
+    """TEV-26.6: at the start of the human's turn, if the enemy's battle is pending."""
+
+    def run(self, s: Vikings) -> None:
+        if s.starter == ENEMY:
+            s.then(JoinEnemyBattle(HUMAN))
+
+
+class JoinEnemyBattle(Decision):
+    """TEV-26.6, TEV-RUL-52: join with a card, which is this turn's card; or leave the enemy to the invaders."""
+
+    vocabulary: ClassVar[Vocabulary] = JOIN
+    rule: ClassVar[str] = "TEV-26.6"
+
+    def options(self, s: Vikings) -> list[int]:
+        options = s.cards_at(HAND + self.seat)
+        options.append(DECLINE)
+        return options
+
+    def choose(self, s: Vikings, option: int) -> None:
+        if option == DECLINE:
+            s.tell(log.ENEMY_BATTLE_DECLINED, self.seat)
+            s.then(FaceInvaders())
+            return
+        s.where[option] = DOWN + self.seat
+        s.add_to_row(self.seat, option)
+        s.fighters |= 1 << self.seat
+        s.tell(log.ENEMY_BATTLE_JOINED, self.seat)
+
+
+class SettleBattle(Step):
+    """TEV-26.6, TEV-26.7, TEV-RUL-61: a battle that the human is in is resolved at once."""
+
+    def run(self, s: Vikings) -> None:
+        if s.fighters >> HUMAN & 1 == 0:
+            return
+        s.then(RevealBattle(HUMAN), FightEnemy(), PerformIcons())
+        if s.starter == HUMAN and has_enemy_card(s):
+            s.fighters |= 1 << ENEMY
+            s.then(DrawEnemyBattleCard())
+
+
+class DrawEnemyBattleCard(Chance):
+    """TEV-26.7: the enemy joins the human's battle with the top card of its deck, face up."""
+
+    vocabulary: ClassVar[Vocabulary] = CARD
+    rule: ClassVar[str] = "TEV-26.7"
+
+    def options(self, s: Vikings) -> list[int]:
+        return enemy_draws(s)
+
+    def choose(self, s: Vikings, option: int) -> None:
+        reveal_enemy_card(s, option)
+
+
+def enemy_strength(s: Vikings, card: int) -> int:
+    """TEV-26.4, TEV-RUL-35: active runes or marker positions boost it, and the icon's bonus is added."""
+    rune = STRENGTH_RUNE[card]
+    count = 0
+    if STRENGTH_RESOURCE[card] != NONE:
+        count = s.resources[RESOURCES * ENEMY + STRENGTH_RESOURCE[card]]
+    elif rune != NONE and s.variant.strength_of_turn:
+        count = sum(s.turn_runes) if rune == ANY_RUNE else s.turn_runes[rune]
+        if not s.variant.own_rune_counts and (rune == ANY_RUNE or CARD_RUNE[card] == rune):
+            count -= 1
+    elif rune != NONE:
+        count = runes_for(s, ENEMY, rune, card)
+    return boosted(card, count) + s.bonus
+
+
+def muster_enemy(s: Vikings) -> None:
+    """TEV-26.4: the enemy pays no steel."""
+    s.strengths[ENEMY] = enemy_strength(s, s.enemy_card)
+    s.tell(log.STRENGTH, ENEMY, s.enemy_card, s.strengths[ENEMY])
+
+
+class FightEnemy(Step):
+    """TEV-26.1 to TEV-26.3, TEV-26.9, TEV-RUL-37: human against enemy; losers in order, the starter first."""
+
+    def run(self, s: Vikings) -> None:
+        muster(s, HUMAN)
+        own = s.strengths[HUMAN]
+        s.then(EndBattle())
+        if s.enemy_card == NONE:
+            if own == NONE:
+                return_prize(s)
+            else:
+                s.then(WinFavour(HUMAN))
+            return
+        muster_enemy(s)
+        enemy = s.strengths[ENEMY]
+        if own > enemy:
+            s.then(WinFavour(HUMAN), LoseForEnemy())
+        elif own == enemy:
+            s.tell(log.BATTLE_TIED, own)
+            return_prize(s)
+            if s.starter == ENEMY:
+                s.then(LoseForEnemy(), LoseBattle(HUMAN))
+            else:
+                s.then(LoseBattle(HUMAN), LoseForEnemy())
+        else:
+            if own != NONE:
+                s.then(LoseBattle(HUMAN))
+            _win_for_enemy(s)
+
+
+def _win_for_enemy(s: Vikings) -> None:
+    """TEV-26.1, TEV-RUL-39: the favour card joins the enemy's pile, the sack moves its markers."""
+    favour = s.prize
+    s.tell(log.BATTLE_WON, ENEMY, favour)
+    s.favour_at[favour] = WON + ENEMY
+    s.prize = NONE
+    for resource in range(RESOURCES):
+        advance(s, resource, SACK[RESOURCES * favour + resource])
+    deal_to_tracks(s, SACK_ANY[favour])
+
+
+class LoseForEnemy(Step):
+    """TEV-26.2, TEV-26.3: the sheet's action for the rune of its battle card, not a boon; that god's Fury rises."""
+
+    def run(self, s: Vikings) -> None:
+        rune = CARD_RUNE[s.enemy_card]
+        s.then(RaiseFury(rune))
+        sheet_action(s, rune)
+
+
+class FaceInvaders(Step):
+    """TEV-26.6: the enemy's battle card is turned up and fights the invaders; its icons follow."""
+
+    def run(self, s: Vikings) -> None:
+        s.then(RevealBattle(HUMAN), MeetInvaders(), FightInvaders(), PerformIcons())
+
+
+class FightInvaders(Step):
+    """TEV-5.16 to TEV-5.18, TEV-26.6: as a lone fighter, with the sheet's action instead of the boon."""
+
+    def run(self, s: Vikings) -> None:
+        muster_enemy(s)
+        own = s.strengths[ENEMY]
+        invaders = s.strengths[CLANS]
+        s.then(EndBattle())
+        if s.invader == NONE:
+            _win_for_enemy(s)
+            return
+        rune = CARD_RUNE[s.invader]
+        if own > invaders:
+            _win_for_enemy(s)
+            s.then(RaiseFury(rune))
+            return
+        if own == invaders:
+            s.tell(log.BATTLE_TIED, own)
+            s.then(RaiseFury(rune))
+        else:
+            s.tell(log.INVADERS_WON, ENEMY)
+        return_prize(s)
+        s.then(LoseForEnemy())

@@ -1,0 +1,62 @@
+"""The options that a game of Tiny Epic Vikings is played with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.tiny_epic_vikings.content import (
+    DEDICATION_LIMIT,
+    ENEMY,
+    EXPLORES_BY_VALUE,
+    FAVOURS_IN_ROW,
+    PROFILE_IDS,
+    RESOURCE_IDS,
+)
+from meadhall.games.tiny_epic_vikings.maps import LARGE_MAP, SMALL_MAP, Map
+
+
+class Variant:
+    """The options that a game is played with."""
+
+    def __init__(
+        self,
+        players: int = 3,
+        first_player: str = "random",
+        solo_profile: str = "normal",
+        enemy_explore_settlers: str = "profile",
+        enemy_strength_runes: str = "era",
+        solo_enemy_last_turn: bool = True,
+        own_card_rune_counts: bool = True,
+        invader_current_rune_counts: bool = False,
+        sole_payer: str = "wins",
+        harvest_boat_bonus: str = "food",
+        steal_requires_highest: bool = True,
+        boat_build_region: str = "land_or_boat",
+        memory_aid: bool = False,
+    ) -> None:
+        self.players: Final = players
+        self.is_solo: Final = players == 1
+        self.is_for_two: Final = players == 2
+        self.map: Final[Map] = SMALL_MAP if players <= 2 else LARGE_MAP
+        self.clans: Final = [*range(players), ENEMY] if players <= 2 else list(range(players))
+        """All sides with pieces on the map."""
+        self.circle: Final = [0, ENEMY, 1] if players == 2 else list(range(players))
+        """Who sits where in the draft, clockwise (TEV-16.6)."""
+        self.favours_in_row: Final = FAVOURS_IN_ROW[players]
+        self.dedication_limit: Final = DEDICATION_LIMIT[players]
+        self.is_first_player_drawn: Final = first_player == "random"
+        self.profile: Final = PROFILE_IDS.index(solo_profile)
+        self.explores_by_value: Final[bool] = (
+            EXPLORES_BY_VALUE[self.profile]
+            if enemy_explore_settlers == "profile"
+            else enemy_explore_settlers == "per_value"
+        )
+        self.strength_of_turn: Final = enemy_strength_runes == "turn"
+        self.enemy_has_last_turn: Final = solo_enemy_last_turn
+        self.own_rune_counts: Final = own_card_rune_counts
+        self.invader_rune_counts: Final = invader_current_rune_counts
+        self.lone_payer_wins: Final = sole_payer == "wins"
+        self.boat_bonus: Final = RESOURCE_IDS.index(harvest_boat_bonus)
+        self.thief_must_be_highest: Final = steal_requires_highest
+        self.builds_from_land_only: Final = boat_build_region == "land_only"
+        self.memory_aid: Final = memory_aid
