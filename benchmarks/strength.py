@@ -27,7 +27,7 @@ def play(slug: str, players: int, levels: tuple[str, str], milliseconds: int, nu
     while not match.over:
         seat = match.seats[0]
         bots[seat].play(match, seat)
-    return (mine in match.winners) / len(match.winners)
+    return (mine in match.winners) / max(1, len(match.winners))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -49,6 +49,13 @@ def game_of(slug: str) -> Game:
     return meadhall.game(wanted)
 
 
+def players_of(game: Game, players: int | None) -> int | None:
+    """A number of players that the game is for, or None for the usual one."""
+    if players is not None and players not in game.players:
+        raise Failure("bad-players", players=players, allowed=", ".join(map(str, game.players)))
+    return players
+
+
 def seat_number(seat: int | None, players: int) -> int | None:
     """A seat that the game has, or None."""
     if seat is not None and seat >= players:
@@ -88,4 +95,5 @@ def _value(option: GameOption, text: str) -> OptionValue:
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 SeedOption = Annotated[int | None, typer.Option("--seed", metavar="N", parser=seed_number, show_default=False)]
+PlayersOption = Annotated[int | None, typer.Option("--players", metavar="N", parser=whole, show_default=False)]
 SeatOption = Annotated[int | None, typer.Option("--seat", metavar="N", parser=whole, show_default=False)]

@@ -8,7 +8,16 @@ from typing import Annotated, Final
 
 import typer
 
-from meadhall.cli.arguments import GameArgument, SeatOption, SeedOption, game_of, seat_number, whole
+from meadhall.cli.arguments import (
+    GameArgument,
+    PlayersOption,
+    SeatOption,
+    SeedOption,
+    game_of,
+    players_of,
+    seat_number,
+    whole,
+)
 from meadhall.cli.failure import Failure, why
 from meadhall.cli.group import complain
 from meadhall.cli.journals import load_match
@@ -33,6 +42,7 @@ def draw(
     game: GameArgument,
     output: OutputOption,
     seed: SeedOption = None,
+    players: PlayersOption = None,
     moves: MovesOption = None,
     seat: SeatOption = None,
     layout: LayoutOption = "wide",
@@ -43,7 +53,10 @@ def draw(
     found = game_of(game)
     if layout not in LAYOUTS:
         raise Failure("bad-layout", layout=layout, layouts=", ".join(LAYOUTS))
-    match = _random_match(found, seed or 0, moves or 0) if journal is None else _from_journal(found, journal, moves)
+    if journal is None:
+        match = _random_match(found, seed or 0, players_of(found, players), moves or 0)
+    else:
+        match = _from_journal(found, journal, moves)
     viewer = seat_number(seat, match.players)
     svg = match.picture(NOBODY if viewer is None else viewer, lang, layout)
     if str(output) == "-":
@@ -63,9 +76,9 @@ def _from_journal(game: Game, path: Path, choices: int | None) -> Match:
     return match
 
 
-def _random_match(game: Game, seed: int, choices: int) -> Match:
+def _random_match(game: Game, seed: int, players: int | None, choices: int) -> Match:
     """A match after some random choices, the same for the same seed."""
-    match = game.new(seed)
+    match = game.new(seed, players=players)
     rng = Rng(seed, _RANDOM_MOVES)
     for _ in range(choices):
         if match.over:

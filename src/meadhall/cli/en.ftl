@@ -15,6 +15,7 @@ help-main-show_completion = Show the completion script for this shell.
 help-any-help = Show this help.
 help-any-lang = The language: en or pl. The default is MEADHALL_LANG, else the language of the system.
 help-any-game = The game, as in the list of `meadhall games`.
+help-any-players = How many play; `meadhall games` says how many each game is for.
 help-any-plain = Plain text without colours and boxes, for screen readers and pipes.
 
 help-serve = Open the hall for browsers, on this machine or for others, until Ctrl-C.
@@ -28,7 +29,7 @@ help-serve-secure = Cookies only over HTTPS, for a hall behind a reverse proxy.
 help-play = Play a game in the terminal: against a bot, among friends at one keyboard, or watch bots play. While you play, h shows what you can type.
 help-play-game = The game; saga if none is named.
 help-play-seed = The seed of all chance, to repeat a game; drawn if none is given.
-help-play-seat = Your seat: 0 or 1 (the first or second player), random, all (everyone plays at this keyboard) or none (watch).
+help-play-seat = Your seat: 0 for the first player and so on, random, all (everyone plays at this keyboard) or none (watch).
 help-play-level = How well the bots play: thrall (a beginner), karl (a sound player) or jarl (a strong one, who thinks first); also random, greedy and mcts.
 help-play-think = How many milliseconds a bot that thinks (jarl, mcts) may take for a choice.
 help-play-option = An option of the game, as name=value; may be repeated. They are listed by `meadhall games`.
@@ -81,6 +82,7 @@ bad-workers = Bots can think in 1 to { $most } processes, not in { $number }.
 bad-game = There is no game ‘{ $name }’; there are: { $names }.
 bad-game-near = There is no game ‘{ $name }’; did you mean ‘{ $near }’?
 bad-seat = There is no seat { $seat }; the seats are 0 to { $most }.
+bad-players = This game is not for { $players }; it is for { $allowed } players.
 bad-seat-choice = There is no seat ‘{ $seat }’; it must be a number from 0 to { $most }, or random, all or none.
 bad-level = There is no bot ‘{ $level }’; there are { $levels }.
 bad-layout = There is no layout ‘{ $layout }’; there are { $layouts }.
@@ -96,6 +98,7 @@ journal-unreadable = The journal { $file } cannot be read: { part-why }.
 journal-unwritable = The journal { $file } cannot be written: { part-why }.
 journal-broken = The journal { $file } cannot be played: { $why }.
 journal-other-game = The journal { $file } holds a game of { $game }; name that game or another file.
+journal-other-players = The journal { $file } holds a game of { $players } players; leave out --players or name another file.
 journal-other-seed = The journal { $file } holds a game with the seed { $seed }; leave out --seed or name another file.
 journal-other-option = The journal { $file } holds a game with { $name }={ $value }; leave out this option or name another file.
 picture-unwritable = The picture cannot be written to { $file }: { part-why }.

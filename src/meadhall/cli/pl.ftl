@@ -15,6 +15,7 @@ help-main-show_completion = Pokaż skrypt uzupełniania dla tej powłoki.
 help-any-help = Pokaż tę pomoc.
 help-any-lang = Język: en albo pl. Domyślnie MEADHALL_LANG, a jeśli go nie ma, język systemu.
 help-any-game = Gra z listy, którą pokazuje `meadhall games`.
+help-any-players = Ilu graczy zagra; `meadhall games` mówi, dla ilu jest każda gra.
 help-any-plain = Zwykły tekst bez kolorów i ramek, dla czytników ekranu i potoków.
 
 help-serve = Otwórz salę dla przeglądarek, na tej maszynie albo dla innych, aż do Ctrl-C.
@@ -28,7 +29,7 @@ help-serve-secure = Ciasteczka tylko przez HTTPS, dla sali za serwerem pośredni
 help-play = Zagraj w terminalu: przeciwko botowi, ze znajomymi przy jednej klawiaturze albo tylko popatrz, jak grają boty. W trakcie gry h pokazuje, co można wpisać.
 help-play-game = Gra; bez nazwy: saga.
 help-play-seed = Ziarno losowości, żeby powtórzyć rozgrywkę; bez niego zostanie wylosowane.
-help-play-seat = Twoje miejsce: 0 albo 1 (pierwszy lub drugi gracz), random (losowe), all (wszyscy przy tej klawiaturze) albo none (tylko patrzysz).
+help-play-seat = Twoje miejsce: 0 to pierwszy gracz i tak dalej, random (losowe), all (wszyscy przy tej klawiaturze) albo none (tylko patrzysz).
 help-play-level = Jak dobrze grają boty: thrall (początkujący), karl (solidny) albo jarl (silny, zastanawia się przed wyborem); także random, greedy i mcts.
 help-play-think = Ile milisekund na jeden wybór ma bot, który się zastanawia (jarl, mcts).
 help-play-option = Opcja gry w postaci nazwa=wartość; można podać kilka. Wymienia je `meadhall games`.
@@ -81,6 +82,7 @@ bad-workers = Boty mogą myśleć w 1 do { $most } procesów, a nie w { $number 
 bad-game = Nie ma gry „{ $name }”; są: { $names }.
 bad-game-near = Nie ma gry „{ $name }”; czy chodziło o „{ $near }”?
 bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $most }.
+bad-players = Ta gra nie jest na tylu graczy: { $players }; może ich być: { $allowed }.
 bad-seat-choice = Nie ma miejsca „{ $seat }”; musi to być liczba od 0 do { $most } albo random, all lub none.
 bad-level = Nie ma bota „{ $level }”; są: { $levels }.
 bad-layout = Nie ma układu „{ $layout }”; są: { $layouts }.
@@ -96,6 +98,7 @@ journal-unreadable = Nie można odczytać dziennika { $file }: { part-why }.
 journal-unwritable = Nie można zapisać dziennika { $file }: { part-why }.
 journal-broken = Nie można rozegrać dziennika { $file }: { $why }.
 journal-other-game = Dziennik { $file } zawiera grę { $game }; podaj tę grę albo inny plik.
+journal-other-players = Dziennik { $file } zawiera grę, w której liczba graczy to { $players }; pomiń --players albo podaj inny plik.
 journal-other-seed = Dziennik { $file } zawiera grę z ziarnem { $seed }; pomiń --seed albo podaj inny plik.
 journal-other-option = Dziennik { $file } zawiera grę z opcją { $name }={ $value }; pomiń tę opcję albo podaj inny plik.
 picture-unwritable = Nie można zapisać obrazu w pliku { $file }: { part-why }.

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from meadhall.bots import LEVELS, bot
-from meadhall.cli.arguments import SeedOption, fresh_seed, game_of, options_of, whole
+from meadhall.cli.arguments import PlayersOption, SeedOption, fresh_seed, game_of, options_of, players_of, whole
 from meadhall.cli.failure import Failure
 from meadhall.cli.journals import load_match, save_match
 from meadhall.cli.languages import LanguageOption
@@ -21,7 +21,7 @@ _DRAW_OF_SEATS: Final = 1 << 31
 """A stream of random numbers far from those of the journal's entries."""
 
 GameChoice = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
-SeatChoice = Annotated[str, typer.Option("--seat", metavar="0|1|random|all|none")]
+SeatChoice = Annotated[str, typer.Option("--seat", metavar="N|random|all|none")]
 BotLevel = Annotated[str, typer.Option("--bot", metavar="LEVEL")]
 ThinkingTime = Annotated[int, typer.Option("--think", metavar="MS", parser=whole)]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", "-O", metavar="NAME=VALUE", show_default=False)]
@@ -32,6 +32,7 @@ Plainness = Annotated[bool, typer.Option("--plain")]
 def play(
     game: GameChoice = "",
     seed: SeedOption = None,
+    players: PlayersOption = None,
     seat: SeatChoice = "0",
     level: BotLevel = "karl",
     think: ThinkingTime = 300,
@@ -45,10 +46,11 @@ def play(
         raise Failure("bad-level", level=level, levels=", ".join(LEVELS))
     is_resumed = journal is not None and journal.exists()
     if is_resumed:
-        match = _resumed(Path(str(journal)), game, seed, option or [])
+        match = _resumed(Path(str(journal)), game, seed, players, option or [])
     else:
         found = game_of(game or "saga")
-        match = found.new(fresh_seed() if seed is None else seed, options_of(found, option or []))
+        options = options_of(found, option or [])
+        match = found.new(fresh_seed() if seed is None else seed, options, players_of(found, players))
     people = _people(seat, match)
     if journal is not None and not is_resumed:
         save_match(match, journal)  # a file that cannot be written is best known before the first choice
@@ -59,13 +61,15 @@ def play(
     Sitting(match, screen, people, machines, level, journal, is_resumed).run()
 
 
-def _resumed(path: Path, game: str, seed: int | None, options: list[str]) -> Match:
+def _resumed(path: Path, game: str, seed: int | None, players: int | None, options: list[str]) -> Match:
     """The match in a journal, which must be the one that the other arguments describe."""
     match = load_match(path)
     if game and game_of(game) is not match.game:
         raise Failure("journal-other-game", file=str(path), game=match.game.slug)
     if seed is not None and seed != match.seed:
         raise Failure("journal-other-seed", file=str(path), seed=str(match.seed))
+    if players is not None and players != match.players:
+        raise Failure("journal-other-players", file=str(path), players=match.players)
     for name, value in options_of(match.game, options).items():
         if match.settings[name] != value:
             raise Failure("journal-other-option", file=str(path), name=name, value=str(match.settings[name]))

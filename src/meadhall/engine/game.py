@@ -157,6 +157,8 @@ class Game:
     """The small SVG by which a side is known beside its colour; it uses the definitions."""
     definitions: Callable[[], str]
     """The styles and drawings that all pictures share; each picture begins with them, and a page may keep them once."""
+    usual_players: int = 0
+    """How many play when nobody says how many; 0 for as few as possible."""
     score_sheet: Callable[[Any], list[ScoreRow]] = _no_sheet
     """What decided a finished game, as far as it can be counted: the parts of the score, in the rulebook's order, each
     called by the text `score-<id>`."""
@@ -266,7 +268,7 @@ class Game:
 
     def _players(self, players: Any) -> int:
         if players is None:
-            return self.players[0]
+            return self.usual_players or self.players[0]
         if players not in self.players:
             raise MeadhallError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {players!r}.")
         return int(players)

@@ -59,6 +59,7 @@ def _game_item(game: Game, language: str) -> dict[str, Any]:
         "title": say.say("title"),
         "tagline": say.say("tagline"),
         "players": list(game.players),
+        "usual_players": game.usual_players or game.players[0],
         "minutes": game.minutes,
         "options": [_option_item(game, option, language) for option in game.options],
         "picture": f"/api/games/{game.slug}/picture.svg?lang={language}",

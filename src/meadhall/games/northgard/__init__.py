@@ -71,6 +71,7 @@ GAME = Game(
     prefix=DATA["meta"]["prefix"],
     package=__name__,
     players=(2, 3, 4, 5),
+    usual_players=3,
     minutes=90,
     longest=20_000,
     options=tuple(_option(row) for row in DATA["option"]),

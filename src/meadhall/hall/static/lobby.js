@@ -53,7 +53,7 @@ export class Lobby {
     const name = nameInput();
     const play = attempt(async () => {
       await introduce(name);
-      const places = Array.from({ length: (game.players[0] ?? 2) - 1 }, () => ({ kind: "bot", level: settings.level }));
+      const places = Array.from({ length: game.usual_players - 1 }, () => ({ kind: "bot", level: settings.level }));
       await goToNew("/api/tables", { game: game.slug, seats: [{ kind: "me" }, ...places] });
     });
     /** @param {() => Promise<Node>} what */

@@ -15,10 +15,9 @@ export function opening(game, levels, name) {
   const places = h("div", { class: "places" });
   /** @param {number} count */
   const sit = (count) => fill(places, ...Array.from({ length: count }, (_, n) => place(n, levels)));
-  const [least = 2] = game.players;
-  sit(least);
+  sit(game.usual_players);
   const counts = game.players.map((value) => ({ value, label: String(value) }));
-  const count = select(counts, least, (chosen) => sit(Number(chosen)));
+  const count = select(counts, game.usual_players, (chosen) => sit(Number(chosen)));
   const isPublic = h("input", { type: "checkbox" });
   const options = game.options.map(option);
   const open = attempt(async () => {

@@ -54,7 +54,7 @@
  *
  * @typedef {{name: string, label: string, text: string, kind: string, default: boolean | number | string,
  *   least: number, most: number, values: {value: boolean | string | number, label: string}[]}} GameOption
- * @typedef {{slug: string, title: string, tagline: string, players: number[], minutes: number, options: GameOption[],
+ * @typedef {{slug: string, title: string, tagline: string, players: number[], usual_players: number, minutes: number, options: GameOption[],
  *   picture: string}} Game
  * @typedef {{level: string, label: string, text: string}} Level
  * @typedef {{id: string, name: string, is_guest: boolean}} Person
