@@ -55,3 +55,15 @@ def size(force: int) -> int:
     total += force >> SHIFT[RULER] & MASK[RULER]
     total += force >> SHIFT[VIKING] & MASK[VIKING]
     return total
+
+
+def without(force: int, other: int) -> int:
+    """A force less another, type by type, never below nothing."""
+    if other == 0:
+        return force
+    left = 0
+    for kind in range(KINDS):
+        number = (force >> SHIFT[kind] & MASK[kind]) - (other >> SHIFT[kind] & MASK[kind])
+        if number > 0:
+            left += number << SHIFT[kind]
+    return left

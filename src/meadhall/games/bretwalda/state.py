@@ -197,6 +197,8 @@ class Bretwalda(State):
         """The sea from which a raiding party lands."""
         self.landing = NONE
         """The area in which it lands."""
+        self.is_redirected = False
+        """Whether a card has sent it elsewhere."""
         self.party = 0
         """The Vikings of the party."""
         self.passed = 0
@@ -322,6 +324,7 @@ class Bretwalda(State):
         t.offer_asked = self.offer_asked
         t.drakkar = self.drakkar
         t.landing = self.landing
+        t.is_redirected = self.is_redirected
         t.party = self.party
         t.passed = self.passed
         t.asked = self.asked
