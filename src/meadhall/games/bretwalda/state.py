@@ -191,6 +191,8 @@ class Bretwalda(State):
         self.offer_gold = 0
         self.offer_card = NONE
         self.offer_asked = 0
+        self.is_offered = False
+        """Whether it has been made, so that the partner has seen the card."""
 
         # A Season
         self.drakkar = NONE
@@ -322,6 +324,7 @@ class Bretwalda(State):
         t.offer_gold = self.offer_gold
         t.offer_card = self.offer_card
         t.offer_asked = self.offer_asked
+        t.is_offered = self.is_offered
         t.drakkar = self.drakkar
         t.landing = self.landing
         t.is_redirected = self.is_redirected

@@ -129,11 +129,12 @@ class BribeTarget(Decision):
 class MoveDanes(Step):
     """BRE-14.10: unmoved groups of Danes move in the order of the areas."""
 
-    def __init__(self, area: int) -> None:
-        self.area: Final = area
+    def __init__(self, first: int) -> None:
+        self.first: Final = first
+        """The areas before it have been dealt with."""
 
     def run(self, s: Bretwalda) -> None:
-        for area in range(self.area, AREAS):
+        for area in range(self.first, AREAS):
             if s.present[area] >> DANES & 1 and s.deeds[area] & GROUP_MOVED == 0:
                 targets = danes_targets(s, area)
                 s.then(MoveDanes(area + 1))

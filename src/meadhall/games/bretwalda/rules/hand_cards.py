@@ -316,10 +316,17 @@ class GiveDrawn(Decision):
         if receivers(s, s.aside_by):
             s.then(ChooseReceiver(self.seat))
         else:
-            s.then(DiscardAside())
+            s.aside[option] -= 1
+            s.discards[option] += 1
+            s.tell(log.CARD_DISCARDED, s.aside_by, option)
+            s.aside_by = NONE
 
     def audience(self, s: Bretwalda) -> int:
         return 1 << self.seat
+
+    def reveals(self, s: Bretwalda, option: int) -> bool:
+        """If nobody can take the card, it is discarded, which shows it."""
+        return not receivers(s, s.aside_by)
 
 
 def receivers(s: Bretwalda, kingdom: int) -> list[int]:
@@ -346,25 +353,6 @@ class ChooseReceiver(Decision):
                 see(s, giver, option, card, count_seen(s, giver, option, card) + 1)
                 s.tell(log.CARD_GIVEN, giver, option)
                 s.tell(log.CARD_GIVEN_CARD, giver, option, card, audience=both)
-        s.aside_by = NONE
-
-    def reveals(self, s: Bretwalda, option: int) -> bool:
-        return True
-
-
-class DiscardAside(Chance):
-    """Op share_cards: if nobody can take the card, it is discarded, which shows it."""
-
-    vocabulary: ClassVar[Vocabulary] = LORDSHIP
-    rule: ClassVar[str] = "BRE-9.4"
-
-    def options(self, s: Bretwalda) -> list[int]:
-        return [card for card in range(CARDS) if s.aside[card] > 0]
-
-    def choose(self, s: Bretwalda, option: int) -> None:
-        s.aside[option] -= 1
-        s.discards[option] += 1
-        s.tell(log.CARD_DISCARDED, s.aside_by, option)
         s.aside_by = NONE
 
     def reveals(self, s: Bretwalda, option: int) -> bool:

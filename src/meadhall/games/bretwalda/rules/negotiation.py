@@ -125,6 +125,7 @@ class AskGold(Decision):
         kingdom = s.kingdom_at[self.seat]
         other = s.offer_to
         s.offer_asked = option
+        s.is_offered = True
         s.tell(log.OFFER_MADE, kingdom, other, s.offer_gold, 1 if self.has_card else 0, option)
         if self.has_card:
             card = s.offer_card
@@ -162,6 +163,7 @@ class AnswerOffer(Decision):
                 _hand_over(s, self.kingdom, other, s.offer_card)
         else:
             s.tell(log.OFFER_REFUSED, self.kingdom, other)
+        s.is_offered = False
         s.offer_to = NONE
         s.offer_gold = 0
         s.offer_card = NONE
@@ -174,7 +176,8 @@ def _hand_over(s: Bretwalda, giver: int, receiver: int, card: int) -> None:
     gain_card(s, receiver, card)
     for viewer in range(KINGDOMS):
         if viewer == receiver:
-            see(s, receiver, giver, card, count_seen(s, receiver, giver, card) - 1)
+            known = count_seen(s, receiver, giver, card)
+            see(s, receiver, giver, card, known - 1 if known else 0)
         elif viewer != giver:
             forget_hand(s, viewer, giver)
     see(s, giver, receiver, card, count_seen(s, giver, receiver, card) + 1)
