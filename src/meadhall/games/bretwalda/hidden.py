@@ -83,7 +83,7 @@ def _public(s: Bretwalda) -> dict[str, Any]:
         "march_bonus": s.march_bonus,
         "fyrd": [s.recruits, s.free_recruits, s.vassal_recruits],
         "development": [s.has_built, s.has_bought],
-        "offers": s.offers,
+        "offers": s.offers[:],
         "raid": [s.drakkar, s.landing, s.party, s.is_redirected],
         "passed": s.passed,
         "asked": s.asked,

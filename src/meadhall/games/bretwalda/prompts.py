@@ -25,7 +25,7 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.groups import SLOT_KIND, SLOT_WHOSE
 from meadhall.games.bretwalda.realm import count_food
-from meadhall.games.bretwalda.rules.battle_cards import RecoverTo
+from meadhall.games.bretwalda.rules.battle_effects import RecoverTo
 from meadhall.games.bretwalda.rules.dice import SetDie
 from meadhall.games.bretwalda.rules.fyrd import ChooseFyrd, PlaceRecruit, limit
 from meadhall.games.bretwalda.rules.movement import MoveGroup

@@ -59,7 +59,7 @@ GUIDED: Final = 1 << 12
 DOUBLED: Final = 1 << 13
 """Gives twice its Gold in this Collection."""
 GROUP_MOVED: Final = 1 << 14
-"""Its Danes or neutral units have moved this Autumn."""
+"""Its Danes have moved this Autumn; shifted by one, its neutral units have."""
 
 NO_BATTLE: Final = 0
 LAND_BATTLE: Final = 1
@@ -184,8 +184,8 @@ class Bretwalda(State):
         self.has_built = False
         self.has_bought = False
         """Whether a tile has been bought in this Development."""
-        self.offers = 0
-        """The mask of Kingdoms to which an offer was made this turn."""
+        self.offers = [0] * KINGDOMS
+        """The masks of Kingdoms to which each has made an offer this turn."""
         self.offer_to = NONE
         """The offer under way: to whom, what Gold, which card (or NONE), for what Gold."""
         self.offer_gold = 0
@@ -319,7 +319,7 @@ class Bretwalda(State):
         t.vassal_recruits = self.vassal_recruits
         t.has_built = self.has_built
         t.has_bought = self.has_bought
-        t.offers = self.offers
+        t.offers = self.offers[:]
         t.offer_to = self.offer_to
         t.offer_gold = self.offer_gold
         t.offer_card = self.offer_card

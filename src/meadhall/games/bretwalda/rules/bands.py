@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.bretwalda.content import NONE
+from meadhall.games.bretwalda.content import DANES, NONE
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.conquest import CheckConquest
 from meadhall.games.bretwalda.rules.control import settle
@@ -17,7 +17,7 @@ def move_band(s: Bretwalda, owner: int, force: int, origin: int, target: int) ->
     if origin != NONE:
         s.take_force(origin, owner, force)
     s.add_force(target, owner, force)
-    s.deeds[target] |= GROUP_MOVED
+    s.deeds[target] |= GROUP_MOVED << owner - DANES
     s.then(CheckConquest())
     if is_fight:
         s.before[target] = before

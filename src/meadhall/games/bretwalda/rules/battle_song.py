@@ -22,10 +22,10 @@ class SingBattleSong(Step):
         for side in (ATTACKER, DEFENDER):
             leader = player(s, side)
             if leader != NONE and s.vassal[leader] == CANTWARE:
-                s.then(DrawCards(leader, 1), OfferCard(leader))
+                s.then(DrawCards(leader, 1), OfferSongCard(leader))
 
 
-class OfferCard(Step):
+class OfferSongCard(Step):
     """VAN-6.2: one more card can be bought, if it can be paid and drawn."""
 
     def __init__(self, kingdom: int) -> None:

@@ -73,6 +73,7 @@ class FightLandBattle(Step):
     def run(self, s: Bretwalda) -> None:
         enemies = s.present[self.area] & ~s.side_mask(self.attacker)
         if enemies == 0 or not s.has_units(self.area, self.attacker):
+            s.before[self.area] = CALM
             return
         begin_battle(s, LAND_BATTLE, self.area, self.attacker, s.side_of(LOWEST[enemies]))
         s.origin = self.origin

@@ -29,7 +29,7 @@ class Bribe(Step):
 
     def run(self, s: Bretwalda) -> None:
         s.passed = 0
-        s.forget_deeds(GROUP_MOVED)
+        s.forget_deeds(3 * GROUP_MOVED)
         s.then(AskForBribes(0), MoveDanes(0), EndBribes())
 
 
@@ -38,7 +38,7 @@ class EndBribes(Step):
 
     def run(self, s: Bretwalda) -> None:
         s.passed = 0
-        s.forget_deeds(GROUP_MOVED)
+        s.forget_deeds(3 * GROUP_MOVED)
 
 
 class AskForBribes(Step):
@@ -86,7 +86,7 @@ class BribeGroup(Decision):
         options: list[int] = []
         if s.gold[kingdom] > 0:
             for area in s.variant.britain.areas:
-                if s.present[area] & OUTLAWS and s.deeds[area] & GROUP_MOVED == 0:
+                if s.present[area] & OUTLAWS and s.deeds[area] & GROUP_MOVED << band_in(s, area) - DANES == 0:
                     if bribe_cost(s, kingdom, area) <= s.gold[kingdom] and bribe_targets(s, kingdom, area):
                         options.append(area)
         options.append(PASS_AREA)

@@ -47,7 +47,7 @@ from meadhall.games.bretwalda.realm import (
     holds_capital,
     is_town,
 )
-from meadhall.games.bretwalda.rules.battle_cards import upgrade_unit
+from meadhall.games.bretwalda.rules.battle_effects import upgrade_unit
 from meadhall.games.bretwalda.rules.food import SpendFood, pay_gold
 from meadhall.games.bretwalda.rules.lordship import DrawCards
 from meadhall.games.bretwalda.rules.retreats import has_enemy_ships

@@ -18,7 +18,7 @@ def offer_partners(s: Bretwalda, kingdom: int) -> list[int]:
     return [
         other
         for other in sorted(s.variant.kingdoms)
-        if other != kingdom and s.offers >> other & 1 == 0 and can_deal(s, kingdom, other)
+        if other != kingdom and s.offers[kingdom] >> other & 1 == 0 and can_deal(s, kingdom, other)
     ]
 
 
@@ -46,7 +46,7 @@ class OfferTo(Decision):
         return offer_partners(s, s.kingdom_at[self.seat])
 
     def choose(self, s: Bretwalda, option: int) -> None:
-        s.offers |= 1 << option
+        s.offers[s.kingdom_at[self.seat]] |= 1 << option
         s.offer_to = option
         s.offer_gold = 0
         s.offer_card = NONE

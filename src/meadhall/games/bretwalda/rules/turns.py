@@ -51,6 +51,7 @@ class ActionPhase(Step):
             s.vikings_killed[kingdom] = 0
             s.battles_won[kingdom] = 0
             s.food_destroyed[kingdom] = 0
+            s.offers[kingdom] = 0
         s.forget_deeds(15 * (ESTABLISHED | PLUNDERED | TAKEN))
         s.then(EndActionPhases(0))
         passes = ACTIONS_PER_TURN if s.variant.is_alternating else 1
@@ -68,7 +69,6 @@ class TakeTurn(Step):
     def run(self, s: Bretwalda) -> None:
         kingdom = self.kingdom
         s.turn = kingdom
-        s.offers = 0
         s.tell(log.TURN_BEGINS, kingdom)
         until = s.actions_taken[kingdom] + 1 if s.variant.is_alternating else ACTIONS_PER_TURN
         s.then(ReturnFromExile(kingdom), TakeActions(kingdom, until), EndTurnIfDone(kingdom))
