@@ -92,7 +92,7 @@ def variant_of(options: dict[str, Any], players: int) -> Variant:
 
 def new_game(variant: Variant) -> Bretwalda:
     """The state before anything has happened: the board set up, Kingdoms and cards still to be dealt."""
-    s = Bretwalda(variant)
+    s = Bretwalda(variant).clone()
     _fill_decks(s)
     _fill_pools(s)
     for kingdom in variant.kingdoms:

@@ -75,23 +75,52 @@ _ABBEYS: Final = 7
 """The bits of Abbeys in `buildings`."""
 
 
+# What the lists of a blank state hold: zeros, unless the name says otherwise. Blank states share them.
+_NONE_BY_KINGDOM: Final = [NONE] * KINGDOMS
+_BY_AREA_AND_OWNER: Final = [0] * (AREAS * OWNERS)
+_BY_AREA: Final = [0] * AREAS
+_NONE_BY_AREA: Final = [NONE] * AREAS
+_CALM_BY_AREA: Final = [CALM] * AREAS
+_BY_SEA_AND_KINGDOM: Final = [0] * (SEAS * KINGDOMS)
+_BY_OWNER_AND_KIND: Final = [0] * ((DANES + 1) * KINDS)
+_BY_KINGDOM_AND_BUILDING: Final = [0] * (KINGDOMS * BUILDINGS)
+_BY_KINGDOM: Final = [0] * KINGDOMS
+_NONE_BY_MINOR: Final = [NONE] * MINORS
+_BY_KINGDOM_AND_CARD: Final = [0] * (KINGDOMS * CARDS)
+_BY_CARD: Final = [0] * CARDS
+_OUT_BY_CHRONICLE: Final = [OUT] * CHRONICLES
+_BY_CHRONICLE: Final = [0] * CHRONICLES
+_TWO_BY_AREA: Final = [0] * (2 * AREAS)
+_BY_SEA: Final = [0] * SEAS
+_NONE_BY_SIDE: Final = [NONE, NONE]
+_THREE_BY_SIDE: Final = [0] * 6
+_TWO_BY_SIDE_AND_KIND: Final = [0] * (4 * KINDS)
+_BY_SIDE: Final = [0, 0]
+_BY_SIDE_AND_FACE: Final = [0] * (2 * COLOURS * FACES)
+_BY_SIDE_AND_COLOUR: Final = [0] * (2 * COLOURS)
+
+
 class Bretwalda(State):
-    """The state of Bretwalda. Players are known by their Kingdom; `seat_of` says where they sit."""
+    """The state of Bretwalda. Players are known by their Kingdom; `seat_of` says where they sit.
+
+    A new one is blank and shares its lists with all blank ones, so that a clone makes each list only once: only clones
+    are played on.
+    """
 
     def __init__(self, variant: Variant) -> None:
         super().__init__()
         self.variant: Final = variant
 
         # Seats, rounds, Seasons
-        self.kingdom_at = [NONE] * KINGDOMS
+        self.kingdom_at = _NONE_BY_KINGDOM
         """The Kingdom of each seat."""
-        self.seat_of = [NONE] * KINGDOMS
+        self.seat_of = _NONE_BY_KINGDOM
         """The seat of each Kingdom."""
         self.round = 0
         self.pretender = NONE
         self.direction = 0
         """1 clockwise, -1 counter-clockwise, 0 before the first choice."""
-        self.order = [NONE] * KINGDOMS
+        self.order = _NONE_BY_KINGDOM
         """The Kingdoms in player order, then NONE."""
         self.season_card = NONE
         self.season_cards_used = 0
@@ -100,48 +129,48 @@ class Bretwalda(State):
         """The mask of Kingdoms that the Season card does not touch (op ignore_season)."""
 
         # The board
-        self.units = [0] * (AREAS * OWNERS)
+        self.units = _BY_AREA_AND_OWNER
         """The force of each owner in each area: number OWNERS * area + owner."""
-        self.present = [0] * AREAS
+        self.present = _BY_AREA
         """The mask of owners with units in each area."""
-        self.marker = [NONE] * AREAS
+        self.marker = _NONE_BY_AREA
         """The Kingdom whose Control marker lies in each area."""
-        self.food = [0] * AREAS
-        self.buildings = [0] * AREAS
+        self.food = _BY_AREA
+        self.buildings = _BY_AREA
         """Three bits for each type: 0, or 1 + the Kingdom that the building came from."""
-        self.improvements = [0] * AREAS
+        self.improvements = _BY_AREA
         """The mask of the expansion's markers in each area."""
-        self.before = [CALM] * AREAS
+        self.before = _CALM_BY_AREA
         """Where a battle is pending: who controlled the area before the attackers came."""
-        self.ships = [0] * (SEAS * KINGDOMS)
+        self.ships = _BY_SEA_AND_KINGDOM
         """Number KINGDOMS * sea + kingdom."""
 
         # Kingdoms
-        self.pool = [0] * ((DANES + 1) * KINDS)
+        self.pool = _BY_OWNER_AND_KIND
         """Units beside the board: number KINDS * owner + kind."""
-        self.supply = [0] * (KINGDOMS * BUILDINGS)
+        self.supply = _BY_KINGDOM_AND_BUILDING
         """Buildings that can still be placed: number BUILDINGS * kingdom + building."""
-        self.gold = [0] * KINGDOMS
-        self.ruler = [NONE] * KINGDOMS
-        self.tiles = [0] * KINGDOMS
+        self.gold = _BY_KINGDOM
+        self.ruler = _NONE_BY_KINGDOM
+        self.tiles = _BY_KINGDOM
         """The mask of active tiles."""
-        self.vassal = [NONE] * KINGDOMS
-        self.overlord = [NONE] * MINORS
+        self.vassal = _NONE_BY_KINGDOM
+        self.overlord = _NONE_BY_MINOR
         self.living = 0
         """The mask of Minor Kingdoms in play that have not been conquered."""
 
         # Lordship cards
-        self.hand = [0] * (KINGDOMS * CARDS)
+        self.hand = _BY_KINGDOM_AND_CARD
         """Copies in each hand: number CARDS * kingdom + card."""
-        self.hand_size = [0] * KINGDOMS
-        self.seen = [0] * (KINGDOMS * CARDS)
+        self.hand_size = _BY_KINGDOM
+        self.seen = _BY_KINGDOM_AND_CARD
         """Copies in a hand that each other Kingdom knows of: two bits for each, numbered as the hand."""
-        self.deck = [0] * CARDS
+        self.deck = _BY_CARD
         self.deck_size = 0
-        self.discards = [0] * CARDS
-        self.in_play = [0] * CARDS
+        self.discards = _BY_CARD
+        self.in_play = _BY_CARD
         """Cards whose effect is under way."""
-        self.aside = [0] * CARDS
+        self.aside = _BY_CARD
         """Cards among which somebody is choosing."""
         self.aside_by = NONE
         """Who is choosing among them."""
@@ -149,9 +178,9 @@ class Bretwalda(State):
         """From whose hand they come; NONE: from the deck."""
 
         # Chronicle cards
-        self.chronicle_at = [OUT] * CHRONICLES
+        self.chronicle_at = _OUT_BY_CHRONICLE
         """Where each card is: its layer in the deck, from the top, or OUT, held, looked at, completed."""
-        self.chronicle_known = [0] * CHRONICLES
+        self.chronicle_known = _BY_CHRONICLE
         """The mask of Kingdoms that know where each card is."""
         self.layers = 1
         """Layers of the deck so far: the shuffled deck is 0, whatever is put under it gets the next."""
@@ -161,19 +190,19 @@ class Bretwalda(State):
         """Whose turn it is."""
         self.action = NONE
         """The action under way."""
-        self.actions_used = [0] * KINGDOMS
+        self.actions_used = _BY_KINGDOM
         """The masks of actions used this round."""
-        self.actions_taken = [0] * KINGDOMS
+        self.actions_taken = _BY_KINGDOM
         """How many of the two actions have been taken or skipped."""
-        self.deeds = [0] * AREAS
+        self.deeds = _BY_AREA
         """What has been done in each area this turn: see the masks above."""
-        self.vikings_killed = [0] * KINGDOMS
-        self.battles_won = [0] * KINGDOMS
-        self.food_destroyed = [0] * KINGDOMS
-        self.moved = [0] * (2 * AREAS)
+        self.vikings_killed = _BY_KINGDOM
+        self.battles_won = _BY_KINGDOM
+        self.food_destroyed = _BY_KINGDOM
+        self.moved = _TWO_BY_AREA
         """The forces that have moved: number 2 * area + whose."""
-        self.ships_moved = [0] * SEAS
-        self.came_from = [0] * (2 * AREAS)
+        self.ships_moved = _BY_SEA
+        self.came_from = _TWO_BY_AREA
         """The areas to which the attackers of a pending battle can go back: two masks of AREA_BITS."""
         self.march_bonus = 0
         """Points that the next group has more (op group_move_bonus)."""
@@ -184,7 +213,7 @@ class Bretwalda(State):
         self.has_built = False
         self.has_bought = False
         """Whether a tile has been bought in this Development."""
-        self.offers = [0] * KINGDOMS
+        self.offers = _BY_KINGDOM
         """The masks of Kingdoms to which each has made an offer this turn."""
         self.offer_to = NONE
         """The offer under way: to whom, what Gold, which card (or NONE), for what Gold."""
@@ -207,14 +236,14 @@ class Bretwalda(State):
         """The mask of Kingdoms that bribe no more this Autumn."""
         self.asked = 0
         """The mask of Kingdoms that have chosen a Vassal in this vassal step."""
-        self.dalcs_then = [0] * KINGDOMS
+        self.dalcs_then = _BY_KINGDOM
         """The Dalcs that order the choice of Vassals (VAN-4.1)."""
 
         # A battle; its two sides are the attacker 0 and the defender 1
         self.battle = NO_BATTLE
         self.battle_at = NONE
         """The area or the sea."""
-        self.sides = [NONE, NONE]
+        self.sides = _NONE_BY_SIDE
         self.origin = NONE
         """From where Danes or neutral units came to attack."""
         self.battle_round = 0
@@ -223,17 +252,17 @@ class Bretwalda(State):
         """0 or 1 once the battle is decided."""
         self.took_part = 0
         """The mask of the two sides for which units of a player's own Kingdom have fought."""
-        self.damage = [0] * 6
+        self.damage = _THREE_BY_SIDE
         """Of each side: its Kingdom's Ealdorman, its Vassal's Ealdorman, its Ruler."""
-        self.killed = [0] * (4 * KINDS)
+        self.killed = _TWO_BY_SIDE_AND_KIND
         """Number KINDS * (2 * side + whose) + kind."""
-        self.cancels = [0, 0]
+        self.cancels = _BY_SIDE
         """Hits on a side that are cancelled this battle round."""
-        self.swords = [0, 0]
+        self.swords = _BY_SIDE
         """Swords that a side adds this battle round."""
-        self.extra_dice = [0, 0]
+        self.extra_dice = _BY_SIDE
         """Red dice that a side adds in the first battle round."""
-        self.fewer_dice = [0, 0]
+        self.fewer_dice = _BY_SIDE
         """Dice that a side rolls less."""
         self.first_strike = NONE
         """The side that strikes first in the first battle round."""
@@ -241,15 +270,15 @@ class Bretwalda(State):
         """Whether the defender has no City die."""
         self.precise = 0
         """The mask of sides that choose the order of the enemy's wounds."""
-        self.named = [NONE, NONE]
+        self.named = _NONE_BY_SIDE
         """The unit type of a side that takes wounds first, as the enemy has named it."""
         self.cards_this_round = 0
         """The mask of sides that have played a card this battle round."""
         self.blessed = 0
         """The mask of sides whose Bishop has cancelled a wound."""
-        self.dice = [0] * (2 * COLOURS * FACES)
+        self.dice = _BY_SIDE_AND_FACE
         """The last roll: how many dice of a side and colour show a face."""
-        self.to_roll = [0] * (2 * COLOURS)
+        self.to_roll = _BY_SIDE_AND_COLOUR
         """Dice still to be rolled."""
         self.silent = 0
         """The mask of Kingdoms that do not want to be asked for cards until the battle ends."""
@@ -258,10 +287,11 @@ class Bretwalda(State):
         self.is_open = False
         """Whether nothing is hidden any more."""
         self.is_over = False
-        self.ranking = [NONE] * KINGDOMS
+        self.ranking = _NONE_BY_KINGDOM
         """The Kingdoms from the first place on, once the game is over."""
 
     def clone(self) -> Bretwalda:
+        """A state with lists of its own."""
         t = Bretwalda(self.variant)
         t.todo = self.todo[:]
         t.kingdom_at = self.kingdom_at[:]
