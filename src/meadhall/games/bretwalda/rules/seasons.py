@@ -175,7 +175,7 @@ def is_touched(s: Bretwalda, kingdom: int) -> bool:
             if can_draw(s, kingdom):
                 return True
         elif effect.op == SEASON_FOOD:
-            if holds_capital(s, kingdom):
+            if s.controller(CAPITAL_AREA[kingdom]) == kingdom:
                 return True
         elif effect.op == SEASON_GOLD_PER:
             if gold_per(s, kingdom, effect) > 0:
