@@ -1,0 +1,353 @@
+"""What holds of every position: units, buildings and cards are conserved, and counts agree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.codec import field_names
+from meadhall.engine.steps import Chance, Step, Together
+from meadhall.games.bretwalda.annals import held_chronicles
+from meadhall.games.bretwalda.cards import COPIES, IS_EXPANSION_CARD
+from meadhall.games.bretwalda.content import (
+    ACTIONS,
+    AREA_IDS,
+    AREAS,
+    BUILDING_IDS,
+    BUILDINGS,
+    BUILDINGS_PER_KINGDOM,
+    CARDS,
+    CHRONICLE_IDS,
+    CHRONICLES,
+    CONTROL_MARKERS,
+    DANES,
+    FIRST_MINOR,
+    HUNTER,
+    KIND_IDS,
+    KINDS,
+    KINGDOM_IDS,
+    KINGDOMS,
+    LIMIT,
+    LORDSHIP_IDS,
+    MARKER_COUNT,
+    MARKER_IDS,
+    MINOR_IDS,
+    MINOR_LIMIT,
+    MINORS,
+    NONE,
+    OWNERS,
+    ROUNDS,
+    RULERS_OF,
+    SEAS,
+    SHIP,
+    VIKING,
+    VIKINGS,
+)
+from meadhall.games.bretwalda.hands import count_seen
+from meadhall.games.bretwalda.rules.battles import FightLandBattle
+from meadhall.games.bretwalda.rules.conquest import ResolveClashes
+from meadhall.games.bretwalda.rules.vassals import AskForVassals, FightFormerVassals
+from meadhall.games.bretwalda.state import CALM, COMPLETED, HELD, LOOKED_AT, NO_BATTLE, OUT, Bretwalda
+
+_RANGES: Final = {
+    "round": (0, ROUNDS),
+    "pretender": (NONE, KINGDOMS - 1),
+    "direction": (-1, 1),
+    "season_card": (NONE, 23),
+    "season_cards_used": (0, (1 << 24) - 1),
+    "exempt": (0, 15),
+    "living": (0, 15),
+    "turn": (NONE, KINGDOMS - 1),
+    "action": (NONE, ACTIONS - 1),
+    "aside_by": (NONE, KINGDOMS - 1),
+    "aside_from": (NONE, KINGDOMS - 1),
+    "offer_to": (NONE, KINGDOMS - 1),
+    "offer_card": (NONE, CARDS - 1),
+    "offer_gold": (0, 1 << 20),
+    "offer_asked": (0, 1 << 20),
+    "drakkar": (NONE, SEAS - 1),
+    "landing": (NONE, AREAS - 1),
+    "party": (0, VIKINGS),
+    "passed": (0, 15),
+    "asked": (0, 15),
+    "battle": (0, 2),
+    "battle_at": (NONE, AREAS - 1),
+    "origin": (NONE, AREAS - 1),
+    "battle_round": (0, 1 << 20),
+    "winner": (NONE, 1),
+    "took_part": (0, 3),
+    "first_strike": (NONE, 1),
+    "precise": (0, 3),
+    "cards_this_round": (0, 3),
+    "blessed": (0, 3),
+    "silent": (0, 15),
+    "march_bonus": (0, 1 << 10),
+    "recruits": (0, 1 << 10),
+    "free_recruits": (0, 1 << 10),
+    "vassal_recruits": (0, 1 << 10),
+    "layers": (1, 1 << 16),
+    "deck_size": (0, 100),
+}
+"""The smallest and largest value of each plain number."""
+_LIST_RANGES: Final = {
+    "kingdom_at": (NONE, KINGDOMS - 1),
+    "seat_of": (NONE, KINGDOMS - 1),
+    "order": (NONE, KINGDOMS - 1),
+    "units": (0, (1 << 29) - 1),
+    "present": (0, (1 << OWNERS) - 1),
+    "marker": (NONE, KINGDOMS - 1),
+    "food": (0, 1 << 10),
+    "buildings": (0, (1 << 12) - 1),
+    "improvements": (0, 15),
+    "before": (CALM, KINGDOMS - 1),
+    "ships": (0, LIMIT[SHIP]),
+    "pool": (0, VIKINGS),
+    "supply": (0, 3),
+    "gold": (0, 1 << 20),
+    "tiles": (0, 255),
+    "ruler": (NONE, 7),
+    "vassal": (NONE, MINORS - 1),
+    "overlord": (NONE, KINGDOMS - 1),
+    "seen": (0, 255),
+    "chronicle_known": (0, 15),
+    "deeds": (0, (1 << 16) - 1),
+    "moved": (0, (1 << 29) - 1),
+    "came_from": (0, (1 << 24) - 1),
+    "offers": (0, 15),
+    "actions_used": (0, 15),
+    "actions_taken": (0, 2),
+    "sides": (NONE, OWNERS - 1),
+    "damage": (0, 2),
+    "killed": (0, 1 << 10),
+    "cancels": (0, 1 << 10),
+    "swords": (0, 1 << 10),
+    "extra_dice": (0, 1 << 10),
+    "fewer_dice": (0, 1 << 10),
+    "named": (NONE, KINDS - 1),
+    "dice": (0, 1 << 10),
+    "to_roll": (0, 1 << 10),
+    "ranking": (NONE, KINGDOMS - 1),
+}
+"""The same for each number of a list."""
+_STEP_RANGES: Final = {
+    "seat": (0, KINGDOMS - 1),
+    "kingdom": (0, KINGDOMS - 1),
+    "area": (0, AREAS - 1),
+    "target": (0, AREAS - 1),
+    "origin": (NONE, AREAS - 1),
+    "sea": (0, SEAS - 1),
+    "attacker": (0, OWNERS - 1),
+    "side": (0, 1),
+    "sides": (0, 3),
+    "strikers": (0, 3),
+    "colour": (0, 2),
+    "kind": (0, KINDS - 1),
+    "building": (0, BUILDINGS - 1),
+    "marker": (0, 3),
+    "minor": (0, MINORS - 1),
+    "card": (0, CARDS - 1),
+    "place": (0, KINGDOMS),
+    "slot": (0, 8),
+    "order": (0, 12),
+    "die": (0, 35),
+    "turned": (NONE, 35),
+    "unit": (0, AREAS * 12 - 1),
+    "own": (0, (1 << 29) - 1),
+    "vassals": (0, (1 << 29) - 1),
+}
+"""The same for the fields of steps; other numbers of steps are small amounts."""
+_AMOUNT: Final = (0, 1 << 16)
+
+
+def check(s: Bretwalda) -> list[str]:
+    """Every fault of a position, in a sentence each; counts are only taken where the numbers make sense."""
+    return [*_numbers(s), *_steps(s.todo)] or [
+        *_seats(s),
+        *_units(s),
+        *_minor_kingdoms(s),
+        *_supplies(s),
+        *_lordship(s),
+        *_chronicles(s),
+        *_rest(s),
+    ]
+
+
+def _is_in(value: int, limits: tuple[int, int]) -> bool:
+    return limits[0] <= value <= limits[1]
+
+
+def _numbers(s: Bretwalda) -> list[str]:
+    faults = [
+        f"The number '{name}' must be from {limits[0]} to {limits[1]}."
+        for name, limits in _RANGES.items()
+        if not _is_in(getattr(s, name), limits)
+    ]
+    return faults + [
+        f"Every number of '{name}' must be from {limits[0]} to {limits[1]}."
+        for name, limits in _LIST_RANGES.items()
+        if not all(_is_in(value, limits) for value in getattr(s, name))
+    ]
+
+
+def _steps(steps: list[Step]) -> list[str]:
+    """Every field of a waiting step must be in its range."""
+    faults: list[str] = []
+    for step in steps:
+        if isinstance(step, Together):
+            faults += _steps([*step.decisions])
+            continue
+        for name in field_names(step):
+            if name == "seat" and isinstance(step, Chance):
+                continue
+            limits = _STEP_RANGES.get(name, _AMOUNT)
+            if not _is_in(getattr(step, name), limits):
+                faults.append(
+                    f"The field '{name}' of the step {type(step).__name__} must be from {limits[0]} to {limits[1]}."
+                )
+    return faults
+
+
+def _seats(s: Bretwalda) -> list[str]:
+    players = s.variant.players
+    taken = [kingdom for kingdom in s.kingdom_at if kingdom != NONE]
+    if len(set(taken)) != len(taken) or not set(taken) <= set(s.variant.kingdoms):
+        return ["Every seat must lead a Kingdom in play, all different."]
+    if any(s.seat_of[kingdom] == NONE or s.kingdom_at[s.seat_of[kingdom]] != kingdom for kingdom in taken):
+        return ["Seats and Kingdoms must agree."]
+    if s.round and (len(taken) < players or s.kingdom_at[players:] != [NONE] * (KINGDOMS - players)):
+        return ["Once play has begun, every player must lead a Kingdom."]
+    ordered = [kingdom for kingdom in s.order if kingdom != NONE]
+    if ordered and sorted(ordered) != sorted(s.variant.kingdoms):
+        return ["Every player must have one place in the player order."]
+    if any(s.ruler[kingdom] not in RULERS_OF[kingdom] for kingdom in s.variant.kingdoms):
+        return ["Every Kingdom must have one of its own Rulers."]
+    if s.season_card == NONE and s.turn != NONE:
+        return ["No turn is taken before the Season card has been turned up."]
+    if s.battle != NO_BATTLE and (s.battle_at == NONE or NONE in s.sides or s.sides[0] == s.sides[1]):
+        return ["A battle must have a place and two sides."]
+    return []
+
+
+# Units and buildings
+
+
+def _on_board(s: Bretwalda, owner: int, kind: int) -> int:
+    if kind == SHIP:
+        return sum(s.ships[KINGDOMS * sea + owner] for sea in range(SEAS)) if owner < KINGDOMS else 0
+    return sum(s.count(area, owner, kind) for area in range(AREAS))
+
+
+def _units(s: Bretwalda) -> list[str]:
+    faults: list[str] = []
+    for area in range(AREAS):
+        owners = sum(1 << owner for owner in range(OWNERS) if s.units[OWNERS * area + owner])
+        if owners != s.present[area]:
+            faults.append(f"The owners present in {AREA_IDS[area]} must be those of its units.")
+        if owners and not s.variant.britain.in_play[area]:
+            faults.append(f"{AREA_IDS[area]} is not in play and must be empty.")
+    for kingdom in range(KINGDOMS):
+        is_in = kingdom in s.variant.kingdoms
+        for kind in range(KINDS):
+            limit = LIMIT[kind] if is_in and (kind != HUNTER or s.variant.hunters) else 0
+            if _on_board(s, kingdom, kind) + s.pool[KINDS * kingdom + kind] != limit:
+                faults.append(f"{KINGDOM_IDS[kingdom]} must have {limit} units of the type {KIND_IDS[kind]} in all.")
+    if _on_board(s, DANES, VIKING) + s.pool[KINDS * DANES + VIKING] + s.party != VIKINGS:
+        faults.append(f"There must be {VIKINGS} Vikings in all.")
+    return faults
+
+
+def _minor_kingdoms(s: Bretwalda) -> list[str]:
+    faults: list[str] = []
+    for minor in range(MINORS):
+        owner = FIRST_MINOR + minor
+        is_living = s.living >> minor & 1 == 1
+        if is_living and not (s.variant.minor_kingdoms and s.variant.britain.homes[minor]):
+            faults.append(f"The Minor Kingdom {MINOR_IDS[minor]} is not in play.")
+        for kind in range(KINDS):
+            limit = MINOR_LIMIT[kind] if is_living else 0
+            if _on_board(s, owner, kind) + s.pool[KINDS * owner + kind] != limit:
+                faults.append(f"{MINOR_IDS[minor]} must have {limit} units of the type {KIND_IDS[kind]} in all.")
+        overlord = s.overlord[minor]
+        if overlord != NONE and (not is_living or s.vassal[overlord] != minor):
+            faults.append(f"The overlord of {MINOR_IDS[minor]} must have it as Vassal.")
+        if is_living and any(s.marker[area] != NONE for area in s.variant.britain.homes[minor]):
+            faults.append(f"No Control marker may lie on a home area of {MINOR_IDS[minor]}.")
+    for kingdom in range(KINGDOMS):
+        if s.vassal[kingdom] != NONE and s.overlord[s.vassal[kingdom]] != kingdom:
+            faults.append(f"The Vassal of {KINGDOM_IDS[kingdom]} must have it as overlord.")
+    return faults
+
+
+def _supplies(s: Bretwalda) -> list[str]:
+    faults: list[str] = []
+    for kingdom in range(KINGDOMS):
+        if s.marker.count(kingdom) > CONTROL_MARKERS:
+            faults.append(f"{KINGDOM_IDS[kingdom]} has only {CONTROL_MARKERS} Control markers.")
+        for building in range(BUILDINGS):
+            built = sum(1 for area in range(AREAS) if s.buildings[area] >> 3 * building & 7 == kingdom + 1)
+            limit = BUILDINGS_PER_KINGDOM[building] if kingdom in s.variant.kingdoms else 0
+            if built + s.supply[BUILDINGS * kingdom + building] != limit:
+                name = BUILDING_IDS[building]
+                faults.append(f"{KINGDOM_IDS[kingdom]} must have {limit} buildings of the type {name} in all.")
+    if any(mask >> 3 * building & 7 > KINGDOMS for mask in s.buildings for building in range(BUILDINGS)):
+        faults.append("Every building must come from a Kingdom.")
+    for marker in range(len(MARKER_IDS)):
+        if sum(mask >> marker & 1 for mask in s.improvements) > MARKER_COUNT[marker]:
+            faults.append(f"There are only {MARKER_COUNT[marker]} markers of the kind {MARKER_IDS[marker]}.")
+    return faults
+
+
+# Cards
+
+
+def _lordship(s: Bretwalda) -> list[str]:
+    faults: list[str] = []
+    for card in range(CARDS):
+        is_in = s.variant.expansion_lordship or not IS_EXPANSION_CARD[card]
+        hands = [s.hand[CARDS * kingdom + card] for kingdom in range(KINGDOMS)]
+        piles = [*hands, s.deck[card], s.discards[card], s.in_play[card], s.aside[card]]
+        if min(piles) < 0 or sum(piles) != (COPIES[card] if is_in else 0):
+            faults.append(f"There must be {COPIES[card] if is_in else 0} cards {LORDSHIP_IDS[card]} in all.")
+        for kingdom in range(KINGDOMS):
+            for viewer in range(KINGDOMS):
+                if count_seen(s, viewer, kingdom, card) > hands[kingdom]:
+                    faults.append(f"Nobody can know of more cards {LORDSHIP_IDS[card]} in a hand than it holds.")
+    for kingdom in range(KINGDOMS):
+        if sum(s.hand[CARDS * kingdom : CARDS * kingdom + CARDS]) != s.hand_size[kingdom]:
+            faults.append(f"The size of the hand of {KINGDOM_IDS[kingdom]} must be the number of its cards.")
+    if sum(s.deck) != s.deck_size:
+        faults.append("The size of the deck must be the number of its cards.")
+    return faults
+
+
+def _chronicles(s: Bretwalda) -> list[str]:
+    faults: list[str] = []
+    for card in range(CHRONICLES):
+        place = s.chronicle_at[card]
+        if not COMPLETED - KINGDOMS < place < s.layers:
+            faults.append(f"The Chronicle {CHRONICLE_IDS[card]} must be in the deck, held, completed or out of play.")
+        elif place == OUT and s.chronicle_known[card]:
+            faults.append(f"The Chronicle {CHRONICLE_IDS[card]} is out of play; nobody has it.")
+        elif COMPLETED < place <= HELD:
+            holder = HELD - place if place > LOOKED_AT else LOOKED_AT - place
+            if s.chronicle_known[card] >> holder & 1 == 0:
+                faults.append(f"Who has the Chronicle {CHRONICLE_IDS[card]} must know it.")
+    for kingdom in range(KINGDOMS):
+        if s.round and len(held_chronicles(s, kingdom)) > 2:
+            faults.append(f"{KINGDOM_IDS[kingdom]} may not hold more than 2 Chronicles.")
+    return faults
+
+
+# Areas at rest
+
+
+def _rest(s: Bretwalda) -> list[str]:
+    """BRE-1.3: where no battle is pending, units of one side only are in an area, and Ships of one player in a sea."""
+    if any(isinstance(each, (ResolveClashes, FightLandBattle, AskForVassals, FightFormerVassals)) for each in s.todo):
+        return []
+    faults: list[str] = []
+    for area in range(AREAS):
+        if s.before[area] == CALM and (s.battle == NO_BATTLE or s.battle_at != area):
+            sides = {s.side_of(owner) for owner in range(OWNERS) if s.present[area] >> owner & 1}
+            if len(sides) > 1:
+                faults.append(f"Units of two sides cannot rest together in {AREA_IDS[area]}.")
+    return faults

@@ -1,0 +1,52 @@
+"""VAN-6.2: the Battle Song of Cantware."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.steps import Decision, Step
+from meadhall.engine.vocabulary import Vocabulary
+from meadhall.games.bretwalda.content import CANTWARE, NONE, SONG_COST
+from meadhall.games.bretwalda.fray import player
+from meadhall.games.bretwalda.hands import can_draw
+from meadhall.games.bretwalda.rules.food import pay_gold
+from meadhall.games.bretwalda.rules.lordship import DrawCards
+from meadhall.games.bretwalda.state import ATTACKER, DEFENDER, Bretwalda
+from meadhall.games.bretwalda.vocabularies import BUY, BUY_CARD
+
+
+class SingBattleSong(Step):
+    """VAN-6.2, VAN-RUL-15: before a battle the overlord of Cantware, attacking or defending, draws a card."""
+
+    def run(self, s: Bretwalda) -> None:
+        for side in (ATTACKER, DEFENDER):
+            leader = player(s, side)
+            if leader != NONE and s.vassal[leader] == CANTWARE:
+                s.then(DrawCards(leader, 1), OfferSongCard(leader))
+
+
+class OfferSongCard(Step):
+    """VAN-6.2: one more card can be bought, if it can be paid and drawn."""
+
+    def __init__(self, kingdom: int) -> None:
+        self.kingdom: Final = kingdom
+
+    def run(self, s: Bretwalda) -> None:
+        if s.gold[self.kingdom] >= SONG_COST and can_draw(s, self.kingdom):
+            s.then(BuyCard(s.seat_of[self.kingdom]))
+
+
+class BuyCard(Decision):
+    """D-B1, VAN-6.2: whether the overlord of Cantware buys a card before the battle."""
+
+    vocabulary: ClassVar[Vocabulary] = BUY_CARD
+    rule: ClassVar[str] = "VAN-6.2"
+
+    def options(self, s: Bretwalda) -> list[int]:
+        return [0, 1]
+
+    def choose(self, s: Bretwalda, option: int) -> None:
+        if option == BUY:
+            kingdom = s.kingdom_at[self.seat]
+            pay_gold(s, kingdom, SONG_COST)
+            s.then(DrawCards(kingdom, 1))
