@@ -15,6 +15,8 @@ _WIDEST: Final = 1000
 """Positions looked at for one seat's chains; those that are then not at their end are weighed where they are."""
 _SAMPLES: Final = 3
 """Outcomes that are looked at where a chain ends in a throw or a draw."""
+_DEPTH: Final = 3
+"""How many further choices of the seat are looked at after a throw or a draw in the middle of its chain."""
 _KINDS: Final = 1 << 20
 _SPREAD: Final = 1_000_003
 _MASK: Final = (1 << 40) - 1
@@ -62,7 +64,7 @@ class Chains:
                 u = t.clone() if n < last else t
                 carry_out(u, decision, options[n])
                 following = self._settle(u, seat)
-                chances = self._weigh(u, following)
+                chances = self._weigh(u, following, seat)
                 key = self.key(decision, options[n])
                 if following is not None and following.seat == seat:
                     front.add(key, u, self._with_tempo(chances, following), _sign(u, following, chances[seat]))
@@ -84,23 +86,42 @@ class Chains:
                 return decision
             carry_out(s, decision, options[0])
 
-    def _weigh(self, s: State, following: Decision | None) -> list[float]:
+    def _weigh(self, s: State, following: Decision | None, seat: int) -> list[float]:
         """Each seat's chance by the evaluation; before a throw or a draw, after some of its outcomes."""
         if following is None or following.seat != CHANCE:
             return self._evaluate(s)
         sums: list[float] = []
         for _ in range(_SAMPLES):
             t = s.clone()
-            decision: Decision | None = following
-            while decision is not None and decision.seat == CHANCE:
-                carry_out(t, decision, pick(t, decision, decision.options(t), self._rng))
-                decision = self._settle(t, CHANCE)
-            chances = self._evaluate(t)
+            chances = self._best(t, self._throw(t, following, seat), seat, _DEPTH)
             if not sums:
                 sums = [0.0] * len(chances)
             for n in range(len(sums)):
                 sums[n] += chances[n] / _SAMPLES
         return sums
+
+    def _throw(self, s: State, following: Decision | None, seat: int) -> Decision | None:
+        """Let chance decide, up to the next decision of a seat."""
+        decision = following
+        while decision is not None and decision.seat == CHANCE:
+            carry_out(s, decision, pick(s, decision, decision.options(s), self._rng))
+            decision = self._settle(s, seat)
+        return decision
+
+    def _best(self, s: State, decision: Decision | None, seat: int, depth: int) -> list[float]:
+        """Each seat's chance if this seat, having seen what fell, goes on as well as it can; the state is used up."""
+        if decision is None or decision.seat != seat or depth == 0:
+            return self._evaluate(s)
+        best: list[float] = []
+        options = decision.options(s)
+        last = len(options) - 1
+        for n in range(last + 1):
+            t = s.clone() if n < last else s
+            carry_out(t, decision, options[n])
+            chances = self._best(t, self._throw(t, self._settle(t, seat), seat), seat, depth - 1)
+            if not best or chances[seat] > best[seat]:
+                best = chances
+        return best
 
     def _with_tempo(self, chances: list[float], following: Decision | None) -> list[float]:
         """Who decides next gains by it: half of what a turn gains on average is added before the turn.
