@@ -51,6 +51,16 @@ def test_a_table_that_cannot_be_is_not_opened(ada: Player, form: dict[str, objec
     assert ada.http.get("/api/tables").json()["mine"] == before
 
 
+def test_a_table_says_which_options_are_unusual(ada: Player) -> None:
+    """Choices and switches in words, texts as they were written."""
+    options = {"clan_assignment": "fixed", "fixed_clans": "wolf,bear", "creatures": True}
+    opened = ada.post("/api/tables", game="northgard", seats=[ME, THRALL], options=options)
+    assert opened.status_code == 201, opened.text
+    chosen = ada.look(opened.json()["id"])["options_chosen"]
+    assert len(chosen) == 3
+    assert any(line.endswith(": wolf,bear") for line in chosen)
+
+
 def test_hot_seat_players_look_with_the_eyes_of_who_decides(ada: Player, bo: Player) -> None:
     table = ada.open(ME, {"kind": "guest", "name": "Grandma"})
     rng = Rng(1, 0)

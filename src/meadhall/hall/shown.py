@@ -143,18 +143,14 @@ def _chosen(live: Live, language: str) -> list[str]:
     for option in live.game.options:
         value = live.options.get(option.name, option.default)
         if value != option.default:
-            chosen.append(
-                f"{say.say(f'option-name-{option.name}')}: {option_value(live, option.name, value, language)}"
-            )
+            said = str(value) if option.kind in ("int", "text") else say.say(value_key(option.name, value))
+            chosen.append(f"{say.say(f'option-name-{option.name}')}: {said}")
     return chosen
 
 
-def option_value(live: Live, name: str, value: Any, language: str) -> str:
-    """The value of a game's option in words."""
-    if type(value) is int:
-        return str(value)
-    text = str(value).lower() if isinstance(value, bool) else value
-    return live.game.words(language).say(f"option-value-{name}-{text}")
+def value_key(name: str, value: Any) -> str:
+    """The text of the value of a switch or a choice; what a key cannot hold is a dash in it."""
+    return f"option-value-{name}-{str(value).lower().replace('+', '-')}"
 
 
 def moment(live: Live, match: Match, seat: int, language: str, layout: str) -> dict[str, Any]:
