@@ -165,7 +165,7 @@ class Visitor:
                 return False
             if self.is_asked:
                 self.touch()
-            else:
+            elif self.page.query_selector(".curtain:not([hidden])") is not None:
                 self.page.click(".curtain button")
                 self.page.wait_for_selector(".curtain", state="hidden")
         return False

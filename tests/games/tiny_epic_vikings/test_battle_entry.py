@@ -35,6 +35,12 @@ def test_the_only_card_of_a_row_has_one_end() -> None:
     table.offers("favour:upper:left", "favour:lower:left", "favour:lower:right")
 
 
+def test_an_empty_row_offers_nothing() -> None:
+    """TEV-5.2"""
+    table = told("upper empty; R hand astrid_goldhand gro_gullwing").fights_with("astrid_goldhand")
+    table.offers("favour:lower:left", "favour:lower:right")
+
+
 def test_there_is_one_battle_at_a_time() -> None:
     """TEV-5.1: who plays face down while one is pending joins it, and picks nothing."""
     table = told("B down alva_whisperer; battle B for thunderhead from upper left; R hand astrid_goldhand gro_gullwing")

@@ -215,6 +215,18 @@ def test_a_returned_favour_can_be_fought_for_again() -> None:
     table.plays("favour:upper:left").is_at("battle R for thunderhead from upper left; upper empty")
 
 
+def test_the_owner_returns_an_own_favour_card() -> None:
+    """TEV-5.9: not one of somebody else; a row of one card has two ends to lay it."""
+    table = told(
+        "R favours kings_tribute frozen_runes; Y favours sealed_saga thunderhead storm_wrack; upper full_granary;"
+        "R down dagny_fairwind; Y down alva_whisperer; battle R Y for hoard_of_hedeby from upper left"
+    )
+    held = ["sealed_saga", "thunderhead", "storm_wrack", "hoard_of_hedeby"]
+    ends = ["upper:left", "upper:right", "lower:left", "lower:right"]
+    table.asks("return_favour", of="yellow").offers(*[f"return:{card}:{end}" for card in held for end in ends])
+    table.plays("return:storm_wrack:upper:left").is_at("upper storm_wrack full_granary")
+
+
 # Losers
 
 

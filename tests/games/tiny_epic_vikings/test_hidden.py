@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import meadhall
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
 from meadhall.games.tiny_epic_vikings.content import CARD_IDS, CLAN_IDS
 from meadhall.games.tiny_epic_vikings.hidden import observe, redeal, shows_favours
+from meadhall.games.tiny_epic_vikings.rules.battles import RevealBattle
+from meadhall.games.tiny_epic_vikings.rules.solo_turns import DiscardEnemyDeck
 from tests.games.tiny_epic_vikings.notation import tell_like
 from tests.games.tiny_epic_vikings.solo import human_turn
 from tests.games.tiny_epic_vikings.told import Table, new_game, told
@@ -126,7 +129,7 @@ def test_who_passed_a_hand_to_the_neutral_enemy_knows_what_may_be_discarded() ->
 
 
 def test_a_face_down_card_is_known_to_its_owner_alone() -> None:
-    """TEV-5.1, TEV-5.4: others see that it was played, until the battle is resolved."""
+    """TEV-5.1, TEV-5.4, TEV-RUL-63: others see that it was played, until the battle is resolved."""
     position = "R hand astrid_goldhand bjorn_the_broad; Y hand alva_whisperer dyri_fogwalker"
     table = told(position).plays("down").asks("play_face_down", of="red")
     assert table.who_learns() == ["red"]
@@ -158,11 +161,29 @@ def test_everybody_knows_a_card_that_entered_a_battle() -> None:
 
 
 def test_favour_cards_lie_face_down_in_their_slots() -> None:
-    """TEV-5.8, TEV-15.1: shown to the owner, with the memory aid to everybody, and to all at the end."""
+    """TEV-5.8, TEV-15.1, TEV-RUL-65: shown to the owner, with the memory aid to everybody, and to all at the end."""
     table = told("R favours golden_ring")
     assert [shows_favours(table.s, seat, 0) for seat in (0, 1, 2, NOBODY)] == [True, False, False, False]
     assert shows_favours(told("R favours golden_ring", memory_aid=True).s, 1, 0)
     assert shows_favours(told(f"{_EMPTY}; R favours golden_ring", phase="cleanup", era=3).s, 1, 0)
+
+
+def test_what_was_laid_open_cannot_be_taken_back() -> None:
+    """TEV-RUL-64"""
+    s = told("R hand astrid_goldhand").s
+    assert RevealBattle(0).reveals(s, 0)
+    assert DiscardEnemyDeck(0).reveals(s, 0)
+
+
+def test_a_card_played_face_up_can_be_taken_back() -> None:
+    """TEV-RUL-67"""
+    match = meadhall.game("tiny_epic_vikings").new(seed=3, players=2)
+    while match.decision != "play_card":
+        match.choose(match.options()[0], match.seats[0])
+    before = match.position()
+    match.choose(next(option for option in match.options() if option.startswith("up:")))
+    match.undo()
+    assert match.position() == before
 
 
 # The solo enemy

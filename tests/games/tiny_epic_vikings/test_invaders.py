@@ -83,6 +83,12 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     table.asks("draw_invader", of="chance").offers("card:gro_gullwing", "card:jora_softfoot").is_at("discard empty")
 
 
+def test_the_last_card_of_the_deck_still_fights() -> None:
+    """TEV-5.14, TEV-5.20: the discards are not shuffled before it is drawn."""
+    table = told("R down orm_stonereader; battle R for kings_tribute from upper left; deck gro_gullwing")
+    table.fought(red=5, invaders=3).is_at("invaders gro_gullwing; deck empty").turn_of("red")
+
+
 def test_without_any_card_the_lone_fighter_wins() -> None:
     """TEV-5.20: and no god of invaders grows furious."""
     table = told("R down floki_driftwood; battle R for kings_tribute from upper left; deck empty; discard empty")

@@ -41,7 +41,7 @@ def test_later_eras_have_more_piles(era: int, cards: int, deck: int) -> None:
 
 
 def test_the_human_sees_every_pile_but_the_last() -> None:
-    """TEV-18.2, TEV-18.3: nor the order of the enemy's deck."""
+    """TEV-18.2, TEV-18.3, TEV-RUL-66: nor the order of the enemy's deck."""
     table = _drafting()
     for pile in _PILES:
         assert table.who_learns() == ["red", "nobody"]

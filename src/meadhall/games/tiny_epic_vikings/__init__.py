@@ -55,6 +55,7 @@ from meadhall.games.tiny_epic_vikings.rules import (
     turns,
     two_players,
 )
+from meadhall.games.tiny_epic_vikings.scores import score_sheet
 from meadhall.games.tiny_epic_vikings.sense import evaluate
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.text import describe
@@ -146,4 +147,5 @@ GAME = Game(
     sides=sides,
     emblem=emblem,
     definitions=definitions,
+    score_sheet=score_sheet,
 )

@@ -1020,3 +1020,14 @@ picture-phase-setup = Setup
 picture-phase-draft = Draft
 picture-phase-turns = Turns
 picture-phase-end = End of the era
+
+# The score sheet
+
+score-islands = Points for islands
+score-favours = Points for favour cards
+score-points = Victory points
+score-islands_held = Islands (break ties)
+score-favours_held = Favour cards (break ties)
+score-temples = Temples (break ties)
+score-boats = Boats (break ties)
+score-resources = Resources (break ties)

@@ -1313,3 +1313,14 @@ picture-phase-setup = Przygotowanie gry
 picture-phase-draft = Draft
 picture-phase-turns = Tury
 picture-phase-end = Koniec epoki
+
+# The score sheet
+
+score-islands = Punkty za wyspy
+score-favours = Punkty za karty łaski
+score-points = Punkty zwycięstwa
+score-islands_held = Wyspy (przy remisie)
+score-favours_held = Karty łaski (przy remisie)
+score-temples = Świątynie (przy remisie)
+score-boats = Łodzie (przy remisie)
+score-resources = Zasoby (przy remisie)
