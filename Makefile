@@ -59,8 +59,8 @@ tests: $(VENV)/program
 	@$(BIN)/pytest -q -n 2
 
 interpreted: $(VENV)/program
-	@echo "== Laws and rules of the games once more, interpreted"
-	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/laws tests/games tests/engine
+	@echo "== The engine, the rules and random games once more, interpreted"
+	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/engine tests/games tests/laws/test_play.py
 
 golden: $(VENV)/program ## Write the golden playthroughs anew and say what changed.
 	@$(BIN)/python -m tests.golden.regenerate
