@@ -12,17 +12,23 @@ from playwright.sync_api import ConsoleMessage, Error, Page
 WAIT = 30_000
 _CARD = ".game[aria-label=SAGA]"
 
-# The middle of a thing may be covered by another, so a point is looked for at which the thing itself is touched.
+# The middle of a thing may be covered by another, so a point is looked for at which the thing itself is touched, and
+# well within it if possible: fingers are rounded to pixels, and of a thing that is covered but for a line they miss it.
 _POINT = """(n) => {
   const kind = document.querySelector('.choices.narrowed') ? '[data-option]' : '';
   const things = [...document.querySelectorAll('.frame .touch:not(.out)' + kind)];
-  for (let k = 0; k < things.length; k++) {
-    const thing = things[(n + k) % things.length];
-    thing.scrollIntoView({block: 'nearest'});
-    const box = thing.getBoundingClientRect();
-    for (let i = 1; i < 200; i++) {
-      const x = box.x + box.width * ((i * 0.618) % 1), y = box.y + box.height * ((i * 0.414) % 1);
-      if (document.elementFromPoint(x, y)?.closest('.touch') === thing) return {x, y};
+  for (const room of [4, 2, 0]) {
+    const around = [[0, 0], [room, 0], [-room, 0], [0, room], [0, -room]];
+    for (let k = 0; k < things.length; k++) {
+      const thing = things[(n + k) % things.length];
+      thing.scrollIntoView({block: 'nearest'});
+      const box = thing.getBoundingClientRect();
+      for (let i = 1; i < 200; i++) {
+        const x = Math.round(box.x + box.width * ((i * 0.618) % 1));
+        const y = Math.round(box.y + box.height * ((i * 0.414) % 1));
+        const isOn = ([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest('.touch') === thing;
+        if (around.every(isOn)) return {x, y};
+      }
     }
   }
   return null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from meadhall.bots.sight import Evaluate, decision_after
@@ -12,7 +13,9 @@ from meadhall.engine.state import State
 from meadhall.engine.steps import CHANCE, Decision
 
 _WIDEST: Final = 1000
-"""Positions looked at for one seat's chains; those that are then not at their end are weighed where they are."""
+"""Positions looked at for one seat's chains, as far as that is enough."""
+_NARROWEST: Final = 8
+"""Positions that go on after each choice of a chain if it is not."""
 _SAMPLES: Final = 3
 """Outcomes that are looked at where a chain ends in a throw or a draw."""
 _DEPTH: Final = 3
@@ -20,8 +23,10 @@ _DEPTH: Final = 3
 _KINDS: Final = 1 << 20
 _SPREAD: Final = 1_000_003
 _MASK: Final = (1 << 40) - 1
-_ROOM: Final = 0.01
-"""Where less is open between winning and losing, nothing is learned of what a turn gains."""
+_SURE: Final = 0.01
+"""Chances nearer to 0 or 1 are taken to be so far from them, since odds have no end."""
+_RECENT: Final = 30
+"""So many turns make up what is known of the gain of a turn."""
 
 
 class Chains:
@@ -34,24 +39,32 @@ class Chains:
         self._evaluate: Final = evaluate
         self._rng: Final = rng
         self._kinds: Final[dict[object, int]] = {}
-        self._gain = 0.0
-        self._gains = 0
+        self._gains: Final[list[float]] = []
+        """By kind of decision: how much better the odds get for a seat that has it to take."""
+        self._turns: Final[list[int]] = []
         self.positions = 0
         """Weighed so far."""
 
     def key(self, decision: Decision, option: int) -> int:
         """An option of this kind of decision: in other worlds another decision may wait at the same node."""
+        return self._kind(decision) * _KINDS + option
+
+    def _kind(self, decision: Decision) -> int:
         kind = self._kinds.get(type(decision), -1)
         if kind < 0:
             kind = len(self._kinds)
             self._kinds[type(decision)] = kind
-        return kind * _KINDS + option
+            self._gains.append(0.0)
+            self._turns.append(0)
+        return kind
 
     def grow(self, root: Node, s: State, seat: int) -> None:
         """Add every chain of the seat that decides now; the state is used up."""
         before = self._evaluate(s)[seat]
-        front = _Front(root, s)
-        after = 0.0
+        first = decision_after(s, seat)
+        assert first is not None
+        front = _Front(root, s, seat)
+        end: Decision | None = None
         while front.advance():
             t = front.state
             decision = decision_after(t, seat)
@@ -67,13 +80,15 @@ class Chains:
                 chances = self._weigh(u, following, seat)
                 key = self.key(decision, options[n])
                 if following is not None and following.seat == seat:
-                    front.add(key, u, self._with_tempo(chances, following), _sign(u, following, chances[seat]))
+                    front.add(key, u, chances, _sign(u, following, chances[seat]))
                 else:
                     front.node.child(key).worth = self._with_tempo(chances, following)
-                    after = max(after, chances[seat])
-        self.positions += front.positions
-        self._learn_gain(before, after)
+                    end = following
+        for node in front.left_out():
+            node.worth = self._with_tempo(node.worth, end)
         front.back_up()
+        self.positions += front.positions
+        self._learn_gain(self._kind(first), _log_odds(root.worth[seat]) - _log_odds(before))
 
     def _settle(self, s: State, seat: int) -> Decision | None:
         """Take forced choices, up to chance or a decision with something to choose; None if the game is over."""
@@ -124,39 +139,51 @@ class Chains:
         return best
 
     def _with_tempo(self, chances: list[float], following: Decision | None) -> list[float]:
-        """Who decides next gains by it: half of what a turn gains on average is added before the turn.
+        """Who decides next gains by it, as much as such decisions did on average in this search.
 
-        So positions can be compared whoever had the last word.
+        So positions can be compared whoever had the last word. The gain that is learned has itself been reckoned after
+        the turn with that of the next, so where turns alternate it is half of what a turn changes.
         """
-        if following is None or following.seat == CHANCE or self._gains == 0:
+        if following is None or following.seat == CHANCE:
             return chances
-        seat = following.seat
-        gain = 0.5 * self._gain / self._gains * chances[seat] * (1.0 - chances[seat])
-        others = gain / (len(chances) - 1)
-        worth = [max(chance - others, 0.0) for chance in chances]
-        worth[seat] = chances[seat] + gain
+        gain = self._gains[self._kind(following)]
+        if gain == 0.0:
+            return chances
+        before = chances[following.seat]
+        after = 1.0 / (1.0 + math.exp(-_log_odds(before) - gain))
+        left = (1.0 - after) / (1.0 - before) if before < 1.0 else 0.0
+        worth = [chance * left for chance in chances]
+        worth[following.seat] = after
         return worth
 
-    def _learn_gain(self, before: float, after: float) -> None:
-        room = before * (1.0 - before)
-        if room > _ROOM:
-            self._gains += 1
-            self._gain += max(0.0, min(1.0, (after - before) / room))
+    def _learn_gain(self, kind: int, gain: float) -> None:
+        self._turns[kind] = min(self._turns[kind] + 1, _RECENT)
+        self._gains[kind] += (gain - self._gains[kind]) / self._turns[kind]
+
+
+def _log_odds(chance: float) -> float:
+    chance = max(_SURE, min(1.0 - _SURE, chance))
+    return math.log(chance / (1.0 - chance))
 
 
 class _Front:
-    """The positions of one seat's chains that have been reached and not yet looked through, nearest first."""
+    """The positions of one seat's chains that are reached and not yet looked through, by the number of choices."""
 
-    def __init__(self, root: Node, s: State) -> None:
+    def __init__(self, root: Node, s: State, seat: int) -> None:
         self.node = root
         self.state = s
         """The position that is looked through now."""
         self.positions = 0
+        """Reached so far, ends of chains among them."""
+        self._seat: Final = seat
         self._nodes: Final = [root]
-        self._states: Final = [s]
-        self._depths: Final = [0]
+        self._states: Final[list[State | None]] = [s]
         self._at = -1
-        self._seen: Final[dict[float, int]] = {}
+        self._level = 0
+        """Where the positions after as many choices begin."""
+        self._level_end = 1
+        self._seen: dict[float, int] = {}
+        """Where positions reached by one more choice are, by their sign; those of the same decision come later."""
         self._siblings: Final[list[float]] = []
 
     def advance(self) -> bool:
@@ -165,13 +192,37 @@ class _Front:
         for n in range(len(self._siblings)):
             self._seen[self._siblings[n]] = reached - len(self._siblings) + n
         self._siblings.clear()
-        self._at += 1
-        if self._at == reached:
-            return False
-        self.node = self._nodes[self._at]
-        self.state = self._states[self._at]
-        self._states[self._at] = self._states[0]
-        return True
+        while True:
+            self._at += 1
+            if self._at == reached:
+                return False
+            if self._at == self._level_end:
+                self._begin_level()
+            s = self._states[self._at]
+            if s is not None:
+                self.node = self._nodes[self._at]
+                self.state = s
+                self._states[self._at] = None
+                return True
+
+    def _begin_level(self) -> None:
+        """Where there are more positions than can be looked through, only the best go on, but to the end."""
+        branching = self.positions // self._level_end + 1
+        self._level = self._level_end
+        self._level_end = len(self._nodes)
+        self._seen = {}
+        most = max(_NARROWEST, (_WIDEST - self.positions) // branching)
+        if self._level_end - self._level <= most:
+            return
+        worths = [self._nodes[n].worth[self._seat] for n in range(self._level, self._level_end)]
+        worths.sort()
+        least = worths[len(worths) - most]
+        for n in range(self._level, self._level_end):
+            worth = self._nodes[n].worth[self._seat]
+            if worth < least or most == 0:
+                self._states[n] = None
+            else:
+                most -= 1
 
     def add(self, key: int, s: State, worth: list[float], sign: float) -> None:
         """A position in mid-chain.
@@ -179,24 +230,26 @@ class _Front:
         The same position is often reached by several ways: they share a node. Options of one decision never do, however
         alike they look to the evaluation.
         """
-        depth = self._depths[self._at] + 1
         twin = self._seen.get(sign, -1)
-        if twin >= 0 and self._depths[twin] == depth:
+        if twin >= 0:
             self.node.children[key] = self._nodes[twin]
             return
         child = self.node.child(key)
         child.worth = worth
-        if twin < 0 and self.positions < _WIDEST:
-            self._nodes.append(child)
-            self._states.append(s)
-            self._depths.append(depth)
-            self._siblings.append(sign)
+        self._nodes.append(child)
+        self._states.append(s)
+        self._siblings.append(sign)
+
+    def left_out(self) -> list[Node]:
+        """The positions in mid-chain that nobody has looked through."""
+        return [node for node in self._nodes if not node.children]
 
     def back_up(self) -> None:
         """The worth of every choice from those after it."""
         n = len(self._nodes) - 1
         while n >= 0:
-            self._nodes[n].back_up()
+            if self._nodes[n].children:
+                self._nodes[n].back_up()
             n -= 1
 
 

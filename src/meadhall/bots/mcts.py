@@ -22,6 +22,7 @@ _NARROW: Final = 0.001
 _EXPLORE_ROLLOUTS: Final = 0.7
 _EXPLORE_CHAINS: Final = 0.3
 """How much is given for not knowing. An evaluated chain is known better than the result of a random game."""
+_FIRST_LOOK: Final = 3
 _TRUST: Final = 0.5
 """How much the best continuation known counts, against the average of results."""
 
@@ -76,8 +77,10 @@ class MctsBot(Bot):
         """The tree after the budget is spent."""
         deadline = self._clock() + self._milliseconds / 1000.0
         if not self._rollout:
-            # A first look, which is not kept, tells what a turn gains.
-            chains.grow(Node(), sight.world(self._rng), sight.seat)
+            # What a first look finds is not kept, except for what it has taught about the gain of a turn.
+            scrap = Node()
+            for _ in range(_FIRST_LOOK):
+                self._iterate(scrap, sight, chains)
         root = Node()
         while self.iterations_done == 0 or self._has_time(deadline):
             self._iterate(root, sight, chains)

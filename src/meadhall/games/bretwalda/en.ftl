@@ -1,0 +1,1359 @@
+# The texts of Bretwalda with Vanished Kingdoms in English. How they are looked up: meadhall/words.py.
+
+title = Bretwalda
+subtitle = with Vanished Kingdoms
+tagline = Four Kingdoms and twelve Seasons: raise armies, found abbeys, bribe or beat the Danes, and be lord over all of Britain.
+list-and = { $list } and { $last }
+
+
+## Kingdoms, other sides and seats
+##
+## The name is a label; `.the` is for the middle of a sentence, `.start` for its beginning. `.text` tells what is special.
+
+name-northumbria = Northumbria
+    .the = Northumbria
+    .start = Northumbria
+    .text = Capital Eoforwic, in the far north. Its own tiles reward Chronicles and stiffen its defence.
+name-mercia = Mercia
+    .the = Mercia
+    .start = Mercia
+    .text = Capital Tamoworthig, in the middle of Britain; no Ship at first. Its own tiles make Thegns cheap and Cities rich.
+name-wessex = Wessex
+    .the = Wessex
+    .start = Wessex
+    .text = Capital Wintanceaster, in the south. Its own tiles raise Ceorls in the Countryside and sharpen its attacks.
+name-east_anglia = East Anglia
+    .the = East Anglia
+    .start = East Anglia
+    .text = Capital Rendlaesham, in the east. Its own tiles make Ships cheap and Winters mild.
+
+# Minor Kingdoms: `.ability` is the name of what they do for their overlord. Alt Clut is an area, too.
+name-alt_clut = Alt Clut
+    .the = Alt Clut
+    .start = Alt Clut
+    .ability = Grain into Gold
+    .text = In Fyrd you may pay with Food: 1 Food is worth 2 Gold.
+name-cantware = Cantware
+    .the = Cantware
+    .start = Cantware
+    .ability = Battle Song
+    .text = Before each of your battles draw 1 Lordship card; you may buy another for 3 Gold.
+name-defnas = Defnas
+    .the = Defnas
+    .start = Defnas
+    .ability = Builder of the Kingdom
+    .text = In Development your building is free.
+name-gwynedd = Gwynedd
+    .the = Gwynedd
+    .start = Gwynedd
+    .ability = Kingdom of Pioneers
+    .text = Your land units cross Wildlands for 1 movement point.
+
+# Sides that nobody leads
+name-danes = Danes
+    .the = the Danes
+    .start = The Danes
+    .text = Raiders from the sea: they land in Summer, move in Autumn, burn and fight everybody.
+name-neutral = Neutral units
+    .the = the neutral units
+    .start = The neutral units
+    .text = They belong to nobody, fight whoever enters their area and move only when they are bribed or a card moves them.
+
+name-seat_0 = Player 1
+    .the = player 1
+name-seat_1 = Player 2
+    .the = player 2
+name-seat_2 = Player 3
+    .the = player 3
+name-seat_3 = Player 4
+    .the = player 4
+
+# Sides of a battle, and whose unit it is
+name-attacker = Attacker
+name-defender = Defender
+name-of_kingdom = Of the Kingdom
+    .of = of the Kingdom
+name-of_vassal = Of the Vassal
+    .of = of the Vassal
+
+
+## Unit types: `.a` is the name with its article, `.many` the plural.
+
+name-ceorl = Ceorl
+    .one = Ceorl
+    .many = Ceorls
+    .a = a Ceorl
+    .text = White die, 1 health, 1 Gold. Marches with a leader only.
+name-hunter = Hunter
+    .one = Hunter
+    .many = Hunters
+    .a = a Hunter
+    .text = Red die, 1 health, 3 Gold. Shoots before the others strike.
+name-thegn = Thegn
+    .one = Thegn
+    .many = Thegns
+    .a = a Thegn
+    .text = Red die, 1 health, 2 Gold. A leader.
+name-bishop = Bishop
+    .one = Bishop
+    .many = Bishops
+    .a = a Bishop
+    .text = White die, 1 health, 3 Gold. Cancels the first wound of his side in a battle.
+name-ealdorman = Ealdorman
+    .one = Ealdorman
+    .many = Ealdormen
+    .a = an Ealdorman
+    .text = Gold die, 2 health, 4 Gold. A leader.
+name-ruler = Ruler
+    .one = Ruler
+    .many = Rulers
+    .a = a Ruler
+    .text = Gold die, 3 health, 3 Gold. A leader; the Ruler's ability works while the Ruler is on the board.
+name-ship = Ship
+    .one = Ship
+    .many = Ships
+    .a = a Ship
+    .text = Red die, 1 health, 2 Gold. Carries armies, guards the coast and needs no Food.
+name-viking = Viking
+    .one = Viking
+    .many = Vikings
+    .a = a Viking
+    .text = Red die, 1 health. A warrior of the Danes.
+
+# Battle dice
+name-white_die = White die
+    .one = white die
+    .many = white dice
+    .a = a white die
+name-red_die = Red die
+    .one = red die
+    .many = red dice
+    .a = a red die
+name-gold_die = Gold die
+    .one = gold die
+    .many = gold dice
+    .a = a gold die
+
+
+## Areas and seas: `.the` is the name in a sentence.
+
+name-lanerc = Lanerc
+    .the = Lanerc
+name-aeron = Aeron
+    .the = Aeron
+name-dynbaer = Dynbaer
+    .the = Dynbaer
+name-bebbanburg = Bebbanburg
+    .the = Bebbanburg
+name-luel = Luel
+    .the = Luel
+name-gyrwe = Gyrwe
+    .the = Gyrwe
+name-streoneshalh = Streoneshalh
+    .the = Streoneshalh
+name-eoforwic = Eoforwic
+    .the = Eoforwic
+name-loidis = Loidis
+    .the = Loidis
+name-loncaster = Loncaster
+    .the = Loncaster
+name-legaceaster = Legaceaster
+    .the = Legaceaster
+name-lindcylene = Lindcylene
+    .the = Lindcylene
+name-snotengaham = Snotengaham
+    .the = Snotengaham
+name-tamoworthig = Tamoworthig
+    .the = Tamoworthig
+name-scrobbesburg = Scrobbesburg
+    .the = Scrobbesburg
+name-weogornaceaster = Weogornaceaster
+    .the = Weogornaceaster
+name-ligoraceaster = Ligoraceaster
+    .the = Ligoraceaster
+name-gleawanceaster = Gleawanceaster
+    .the = Gleawanceaster
+name-degannwy = Degannwy
+    .the = Degannwy
+name-aberffraw = Aberffraw
+    .the = Aberffraw
+name-meirion = Meirion
+    .the = Meirion
+name-mathrafal = Mathrafal
+    .the = Mathrafal
+name-mynyw = Mynyw
+    .the = Mynyw
+name-glywysing = Glywysing
+    .the = Glywysing
+name-rendlaesham = Rendlaesham
+    .the = Rendlaesham
+name-norwic = Norwic
+    .the = Norwic
+name-theodford = Theodford
+    .the = Theodford
+name-grantabrycg = Grantabrycg
+    .the = Grantabrycg
+name-steanford = Steanford
+    .the = Steanford
+name-bedanford = Bedanford
+    .the = Bedanford
+name-colneceaster = Colneceaster
+    .the = Colneceaster
+name-lundenwic = Lundenwic
+    .the = Lundenwic
+name-rofaesceaster = Rofaesceaster
+    .the = Rofaesceaster
+name-cantwareburg = Cantwareburg
+    .the = Cantwareburg
+name-wintanceaster = Wintanceaster
+    .the = Wintanceaster
+name-cisseceaster = Cisseceaster
+    .the = Cisseceaster
+name-haestingas = Haestingas
+    .the = Haestingas
+name-cerotesege = Cerotesege
+    .the = Cerotesege
+name-oxnaford = Oxnaford
+    .the = Oxnaford
+name-wiltun = Wiltun
+    .the = Wiltun
+name-bathum = Bathum
+    .the = Bathum
+name-glaestingabyrig = Glaestingabyrig
+    .the = Glaestingabyrig
+name-dornwaraceaster = Dornwaraceaster
+    .the = Dornwaraceaster
+name-exanceaster = Exanceaster
+    .the = Exanceaster
+name-lydanford = Lydanford
+    .the = Lydanford
+name-petrocesstow = Petrocesstow
+    .the = Petrocesstow
+
+name-northsae = North Sea
+    .the = the North Sea
+name-humbre = Humber and Wash
+    .the = the Humber and Wash
+name-temes = Thames Mouth
+    .the = the Thames Mouth
+name-suthsae = South Sea
+    .the = the South Sea
+name-westsae = West Sea
+    .the = the West Sea
+name-saefern = Severn Sea
+    .the = the Severn Sea
+name-hibern = Irish Sea (south)
+    .the = the Irish Sea (south)
+name-manau = Sea of Manau
+    .the = the Sea of Manau
+
+
+## Buildings and markers: `.a` is the name with its article.
+
+name-abbey = Abbey
+    .a = an Abbey
+    .text = 1 Dalc. +1 Gold when its area is collected.
+name-granary = Granary
+    .a = a Granary
+    .text = +1 Food when its area is collected. Needs a Food symbol.
+name-mead_hall = Mead Hall
+    .a = a Mead Hall
+    .text = 1 Lordship card at the start of your Fyrd.
+name-port = Port
+    .a = a Port
+    .text = +1 Gold when its area is collected, +2 with your Ship in an adjacent sea. Needs a Harbour.
+
+name-food_production_marker = Food production marker
+    .a = a Food production marker
+    .text = The area has a Food symbol and gives 1 more Food when it is collected.
+name-harbour_marker = Harbour marker
+    .a = a Harbour marker
+    .text = The area has a Harbour and counts as one with a Port for Chronicles.
+name-gold_production_marker = Gold production marker
+    .a = a Gold production marker
+    .text = The area gives 1 more Gold when it is collected.
+name-town_marker = City marker
+    .a = a City marker
+    .text = The area is a City, not Countryside.
+
+
+## Seasons and Season cards: `.text` is what the card does.
+
+name-spring = Spring
+    .text = Everybody sows Food.
+name-summer = Summer
+    .text = Danes raid the coast.
+name-autumn = Autumn
+    .text = Danes and neutral units move and can be bribed.
+name-winter = Winter
+    .text = Food is lost and the army must be fed.
+
+name-early_thaw = Early Thaw
+    .text = This round Wildlands and Wall borders cost 1 movement point.
+name-fertile_fields = Fertile Fields
+    .text = Each player sows 2 Food instead of 1.
+name-spring_fair = Spring Fair
+    .text = Each player gains 2 Gold.
+name-shire_muster = Muster of the Shires
+    .text = Each player places 1 free Ceorl in their Capital if they control it.
+name-witan = Witenagemot
+    .text = Each player draws 1 Lordship card.
+name-great_fleet = Great Fleet
+    .text = One more raiding party arrives.
+name-calm_seas = Calm Seas
+    .text = 1 Gold per Harbour you control, at most 3. This round Ships have 1 more movement point.
+name-drought = Drought
+    .text = This round Granaries give nothing.
+name-pilgrimage = Pilgrimage
+    .text = 1 Gold per Abbey you control, at most 3.
+name-danegeld = Danegeld
+    .text = After the raids each player may pay 3 Gold: all Vikings of one area leave.
+name-rich_harvest = Rich Harvest
+    .text = This round each area with a Food symbol gives 1 more Food in Collection.
+name-restless_borders = Restless Borders
+    .text = Each bribe costs 1 Gold less, but at least 1.
+name-harvest_home = Harvest Home
+    .text = Each player puts 1 Food on their Capital if they control it.
+name-hundred_tax = Tax of the Hundreds
+    .text = 1 Gold per City you control, at most 3.
+name-autumn_storms = Autumn Storms
+    .text = This round Ships do not move and carry nothing; Smugglers do not work.
+name-mild_winter = Mild Winter
+    .text = Each player removes 1 Food, then feeds the army.
+name-hard_frost = Hard Frost
+    .text = Each player removes 2 Food, then feeds the army. This round Wildlands and Wall borders cannot be crossed.
+name-famine = Famine
+    .text = Each player removes 3 Food, then feeds the army.
+name-yule = Yule Feast
+    .text = Each player removes 2 Food, feeds the army and draws 1 Lordship card.
+name-murrain = Murrain
+    .text = Each player removes 2 Food, feeds the army and then loses 1 Ceorl.
+name-vk_reap_what_you_sow = You Reap What You Sow
+    .text = Each player puts a Food production marker on a Countryside area.
+name-vk_sea_trade = Sea Trade
+    .text = Each player puts a Harbour marker on a coastal area without a Harbour.
+name-vk_milk_and_honey = Land Flowing with Milk and Honey
+    .text = Each player puts a Gold production marker on any area.
+name-vk_urbanisation = Urbanisation
+    .text = Each player removes 3 Food, feeds the army and puts a City marker on a Countryside area. No Food is collected this round.
+
+
+## Actions
+
+name-collection = Collection
+    .text = Gold and Food from the areas you hold.
+name-fyrd = Fyrd
+    .text = Cards from Mead Halls; recruit and upgrade units.
+name-development = Development
+    .text = Put up a building and buy a Kingdom tile.
+name-movement = Movement
+    .text = Ships sail, armies march, battles are fought.
+
+
+## Rulers
+
+name-eardwulf = Eardwulf
+    .text = When you win a battle, draw 1 more Lordship card.
+name-eanred = Eanred
+    .text = +1 Food when you collect your Capital.
+name-coenwulf = Coenwulf
+    .text = +1 hit in the first round of a battle in which your Ruler attacks.
+name-cynethryth = Cynethryth
+    .text = Your buildings cost 2 Gold.
+name-beorhtric = Beorhtric
+    .text = Each bribe costs 1 Gold less, but at least 1.
+name-ecgberht = Ecgberht
+    .text = A group moving with your Ruler has 1 more movement point.
+name-eadwald = Eadwald
+    .text = In each Fyrd your first Ceorl is free; it counts for the limit.
+name-aethelstan = Aethelstan
+    .text = In Winter two units of your Kingdom need no Food.
+
+
+## Kingdom tiles
+
+name-northumbria_free_ceorls = Free Ceorls
+    .text = Your Ceorls may move without a leader, with 1 movement point.
+name-northumbria_reeves = Reeves
+    .text = +1 Gold per Collection.
+name-mercia_free_ceorls = Free Ceorls
+    .text = Your Ceorls may move without a leader, with 1 movement point.
+name-mercia_reeves = Reeves
+    .text = +1 Gold per Collection.
+name-wessex_free_ceorls = Free Ceorls
+    .text = Your Ceorls may move without a leader, with 1 movement point.
+name-wessex_reeves = Reeves
+    .text = +1 Gold per Collection.
+name-east_anglia_free_ceorls = Free Ceorls
+    .text = Your Ceorls may move without a leader, with 1 movement point.
+name-east_anglia_reeves = Reeves
+    .text = +1 Gold per Collection.
+name-northumbria_scriptorium = Scriptorium
+    .text = When you complete a Chronicle: 2 Gold and 1 Lordship card.
+name-northumbria_wardens = Wardens of the North
+    .text = When your units defend, cancel 1 wound in the first battle round.
+name-mercia_thegnage = Royal Thegnage
+    .text = Recruiting a Thegn costs 1 Gold.
+name-mercia_mint = Royal Mint
+    .text = +1 Gold per Collection for each City you collect from, at most 3.
+name-wessex_burhs = Burhs
+    .text = In Fyrd Ceorls may also be placed in Countryside with your Control marker; the limit of Fyrd is 1 higher.
+name-wessex_dragon_banner = Dragon Banner
+    .text = When your units attack, 1 extra white die in every battle round.
+name-east_anglia_fleet = Wuffing Fleet
+    .text = A Ship costs 1 Gold; your Ships have 1 more movement point.
+name-east_anglia_fen_barns = Fen Barns
+    .text = In Winter you remove 2 Food less, and one unit of your Kingdom needs no Food.
+name-northumbria_war_band = War Band
+    .text = When you win a battle, draw 1 more Lordship card.
+name-northumbria_estates = Royal Estates
+    .text = +1 Food when you collect your Capital.
+name-northumbria_envoys = Royal Envoys
+    .text = Each bribe costs 1 Gold less, but at least 1.
+name-northumbria_chapel = Royal Chapel
+    .text = When you complete a Chronicle: 1 Gold and 1 Lordship card.
+name-mercia_war_band = War Band
+    .text = When you win a battle, draw 1 more Lordship card.
+name-mercia_estates = Royal Estates
+    .text = +1 Food when you collect your Capital.
+name-mercia_envoys = Royal Envoys
+    .text = Each bribe costs 1 Gold less, but at least 1.
+name-mercia_chapel = Royal Chapel
+    .text = When you complete a Chronicle: 1 Gold and 1 Lordship card.
+name-wessex_war_band = War Band
+    .text = When you win a battle, draw 1 more Lordship card.
+name-wessex_estates = Royal Estates
+    .text = +1 Food when you collect your Capital.
+name-wessex_envoys = Royal Envoys
+    .text = Each bribe costs 1 Gold less, but at least 1.
+name-wessex_chapel = Royal Chapel
+    .text = When you complete a Chronicle: 1 Gold and 1 Lordship card.
+name-east_anglia_war_band = War Band
+    .text = When you win a battle, draw 1 more Lordship card.
+name-east_anglia_estates = Royal Estates
+    .text = +1 Food when you collect your Capital.
+name-east_anglia_envoys = Royal Envoys
+    .text = Each bribe costs 1 Gold less, but at least 1.
+name-east_anglia_chapel = Royal Chapel
+    .text = When you complete a Chronicle: 1 Gold and 1 Lordship card.
+
+
+## Lordship cards
+
+name-prayers_answered = Prayers Answered
+    .text = After a roll in your battle: turn 1 or 2 of your dice to their opposite faces.
+name-blind_luck = Blind Luck
+    .text = After a roll in your battle: roll any number of your dice again.
+name-gods_grace = God's Grace
+    .text = When the Season card is turned up: it neither gives you anything nor costs you anything. Winter removal and feeding still apply.
+name-fate_intervenes = Fate Intervenes
+    .text = After a roll in your battle: give 1 die of this roll, yours or the enemy's, another value.
+name-lesson_learnt = Lesson Learnt
+    .text = Your turn: take a Lordship card of your choice from the discard pile.
+name-spoils = Spoils of War
+    .text = After a battle you won: gain Gold equal to the cost of the enemy units killed in it.
+name-plunder = Plunder
+    .text = Your turn: an area over which you established control this turn gives you twice its Gold and Food.
+name-intrigue = Intrigue
+    .text = Before the direction of play is chosen: take the Pretender marker.
+name-shield_wall = Shield Wall
+    .text = In a round of a land battle: cancel up to 2 wounds dealt to your side.
+name-spear_charge = Spear Charge
+    .text = In a round of a land battle: +1 sword.
+name-ambush = Ambush
+    .text = Before a land battle, defending in Countryside: in the first round you roll and wound before the enemy rolls.
+name-reinforcements = Reinforcements
+    .text = Before a land battle: any number of your units from adjacent areas join it.
+name-evade = Evade
+    .text = Before a land battle: all your units leave for an adjacent area without enemies, or by your Ships; there is no battle.
+name-flee_to_the_marshes = Flee to the Marshes
+    .text = After a land battle you lost: return 1 of your killed units to an adjacent area you control.
+name-conversion = Conversion
+    .text = After a land battle won against Danes: place 1 Thegn or up to 2 Ceorls there, free.
+name-spy_behind_the_walls = Spy Behind the Walls
+    .text = Before a land battle, attacking a City: its defender has no City die in this battle.
+name-skirmishers = Skirmishers
+    .text = Your turn: an opponent discards 2 random Lordship cards.
+name-javelins = Javelins
+    .text = In a round of a land battle: deal 1 wound at once.
+name-success_recognised = Success Recognised
+    .text = After a land battle you won: upgrade 1 unit of your Kingdom there, free.
+name-burwaran = Burwaran
+    .text = Before a land battle, defending a City you control: place 1 Thegn or up to 2 Ceorls there, free.
+name-arrival_of_the_saint = Arrival of the Saint
+    .text = Your turn: place an Abbey, free, in a Countryside area you control.
+name-old_sentiment = Old Sentiment
+    .text = When a Summer or Autumn card is turned up: gain 3 Gold.
+name-tribute = Tribute
+    .text = Your turn: gain 3 Gold.
+name-forced_march = Forced March
+    .text = In Movement: your next group has 1 more movement point.
+name-royal_writ = Royal Writ
+    .text = Your turn: draw 2 Lordship cards.
+name-ramming = Ramming
+    .text = Before a sea battle in which you attack: +2 swords in the first round.
+name-raid = Raid
+    .text = Your turn: carry 1 or 2 Food from an area into an adjacent one with your land units.
+name-pledge_of_fealty = Pledge of Fealty
+    .text = After a land battle won against neutral units: for each one killed place a unit of its type from your pool there.
+name-levy = Levy
+    .text = Your turn: place 1 or 2 Ceorls, free, in an area over which you established control this turn.
+name-wolf_pits = Wolf Pits
+    .text = Before a land battle in which you defend: the attacker takes 1 wound on a unit of their choice.
+name-battle_at_the_ford = Battle at the Ford
+    .text = Before a land battle, defending in Countryside: the enemy rolls 1 die fewer in every round, but at least 1.
+name-roman_fortifications = Roman Fortifications
+    .text = Before a land battle, defending in a City: the enemy rolls 1 die fewer in every round, but at least 1.
+name-witan_council = Witan Council
+    .text = Your turn: give up one of your Chronicles, look at the top 6 of the deck and keep one of these; the others go under the deck.
+name-peasant_riot = Peasant Riot
+    .text = Your turn: a neutral Ceorl appears in a Countryside area without units, and the Control marker there goes.
+name-treacherous_court = Treacherous Court
+    .text = Your turn: take 2 random Lordship cards of an opponent, keep one and give the other back.
+name-smugglers = Smugglers
+    .text = In Movement: 1 of your land units moves alone and crosses a sea to another area on it for 1 movement point.
+name-deadly_precision = Deadly Precision
+    .text = Before a land battle: you name the enemy unit types that take wounds first, in every round.
+name-beowulfs_song = Beowulf's Song
+    .text = Before a battle: 1 extra red die in the first round.
+name-money_for_loyalty = Money for Loyalty
+    .text = Your turn: pay 3 Gold; a neutral Thegn leaves, and one of yours appears in the nearest area you control.
+name-caedmons_hymn = Caedmon's Hymn
+    .text = Before a battle: in the first round 1 extra red die for each Abbey you control.
+name-the_ruin_poem = The Ruin Poem
+    .text = Your turn: draw 1 Lordship card for every 2 Cities you control.
+name-vk_treason = Treason
+    .text = Before a land battle: pay the cost of 1 enemy unit other than a Ruler; it leaves the board.
+name-vk_bribe = Bribe
+    .text = Before a land battle against attacking Danes or neutral units: they go back where they came from; there is no battle.
+name-vk_arsonists = Arsonists
+    .text = Your turn: destroy a building in an area adjacent to your land units.
+name-vk_knowledge_sharing = Knowledge Sharing
+    .text = Your turn: draw 3 Lordship cards, keep 2 and give the third to an opponent.
+name-vk_local_guides = Local Guides
+    .text = In Movement: groups that start in one area of your choice cross Wildlands for 0 movement points.
+name-vk_swords_to_ploughshares = Swords to Ploughshares
+    .text = Your turn: discard any number of other Lordship cards; 2 Gold for each and for this one.
+name-vk_sleeping_sentries = Sleeping Sentries
+    .text = In Movement: 1 of your land units moves alone through one area with enemy units, without a battle there.
+name-vk_collusion = Collusion
+    .text = In Movement: pay 1 Gold and move 1 neutral unit to an adjacent area.
+name-vk_storm = Storm
+    .text = When a raiding party has been sighted: you choose in which area on the drakkar's sea it lands.
+name-vk_glory_to_the_fallen = Glory to the Fallen
+    .text = After a battle you lost: draw 2 more Lordship cards.
+name-vk_war_tax = War Tax
+    .text = In your Collection: 1 area gives twice its Gold.
+
+
+## Chronicle cards: `.text` is what must be fulfilled.
+
+name-architectural_legacy = An Architectural Legacy
+    .text = Control 6 buildings, among them at least 1 of each type.
+name-bringer_of_hunger = Bringer of Hunger
+    .text = In one Movement action destroy 4 Food in areas taken from other players.
+name-land_of_milk_and_honey = Land of Bread and Honey
+    .text = Control 5 areas with a Food symbol, and 2 Granaries.
+name-swift_offensive = Swift Offensive
+    .text = In one Movement action take 3 areas from other players.
+name-broad_realm = Broad Realm
+    .text = Control 9 areas.
+name-enlightened_kingdom = An Enlightened Kingdom
+    .text = Have 6 Kingdom tiles laid out, in all three colours.
+name-pilgrimage_to_rome = Pilgrimage to Rome
+    .text = Pay 8 Gold, and take an Ealdorman and a Ship of your Kingdom off the board.
+name-gift_for_charlemagne = Gift for Charlemagne
+    .text = Pay 5 Food and 10 Gold.
+name-golden_hoard = Golden Hoard
+    .text = Have 12 Gold.
+name-roman_legacy = Roman Legacy
+    .text = Control 8 Cities.
+name-trading_empire = Trading Empire
+    .text = Control 3 areas with a Port or a Harbour marker.
+name-take_their_homes = Take Their Homes
+    .text = At the end of the Action phase control another player's Capital.
+name-preacher_of_peace = Preacher of Peace
+    .text = Discard 8 Lordship cards from your hand.
+name-full_barns = Full Barns
+    .text = Have 9 Food on areas you control.
+name-houses_of_god = Houses of God
+    .text = Control 2 Abbeys, with your Bishop on the board.
+name-irresistible_force = An Irresistible Force
+    .text = Win 3 battles as the attacker in one Movement action.
+name-mead_and_song = Mead and Song
+    .text = Control 2 Mead Halls and hold 3 Lordship cards.
+name-great_host = Great Host
+    .text = Have 6 land units of your side in one area other than your Capital.
+name-beyond_border = Beyond the Border
+    .text = Control 4 areas outside your Kingdom's zone.
+name-scourge_of_danes = Scourge of the Danes
+    .text = Kill 2 Vikings as the attacker in your turn.
+name-caesars_wall = Caesar's Wall
+    .text = Control 3 of Luel, Gyrwe, Bebbanburg and Lanerc.
+name-offas_dyke = Offa's Dyke
+    .text = Control 4 of Legaceaster, Scrobbesburg, Weogornaceaster, Gleawanceaster, Mathrafal and Glywysing.
+name-land_of_britons = Land of the Britons
+    .text = Control 3 of Mynyw, Glywysing, Mathrafal, Aberffraw, Degannwy and Meirion.
+name-kingdom_of_kent = Kingdom of Kent
+    .text = Control 2 of Lundenwic, Rofaesceaster and Cantwareburg.
+name-west_welsh = The West Welsh
+    .text = Control 2 of Exanceaster, Lydanford and Petrocesstow.
+name-strathclyde = Strathclyde
+    .text = Control 2 of Alt Clut, Lanerc and Aeron.
+name-lindsey = Lindsey and the Fens
+    .text = Control 2 of Lindcylene, Steanford and Snotengaham.
+name-the_thames = The Thames
+    .text = Control 3 of Lundenwic, Cerotesege, Oxnaford, Rofaesceaster and Colneceaster.
+name-the_severn = The Severn
+    .text = Control 3 of Gleawanceaster, Weogornaceaster, Bathum, Glywysing and Glaestingabyrig.
+name-seats_of_saints = Seats of the Saints
+    .text = Control 6 areas with a printed Dalc.
+name-vk_total_war = Total War
+    .text = Have no unit left in your Kingdom's pool.
+name-vk_royal_hunt = Royal Hunt
+    .text = Control 5 areas with a Wildlands border, and have 4 Food.
+name-vk_market_towns = Market Towns
+    .text = Control 3 Cities, and 2 areas with a Harbour.
+name-vk_three_shores = Three Shores
+    .text = Control areas on the coasts of 3 different seas.
+name-vk_kings_peace = King's Peace
+    .text = Control 7 areas and 3 buildings.
+name-vk_gathered_host = Gathered Host
+    .text = Have 4 different types of land units of your side in one area.
+
+
+## Direction of play
+
+name-clockwise = Clockwise
+    .plain = clockwise
+name-counter_clockwise = Counter-clockwise
+    .plain = counter-clockwise
+
+
+## Options of the game
+
+option-name-kingdoms = Kingdoms in play
+option-text-kingdoms = Which Kingdoms are led by players; only their zones of the map are used. There must be as many as players.
+option-value-kingdoms-auto = the usual ones for the number of players
+option-value-kingdoms-northumbria-mercia-wessex-east_anglia = all four
+option-value-kingdoms-mercia-wessex-east_anglia = { name-mercia }, { name-wessex }, { name-east_anglia }
+option-value-kingdoms-northumbria-mercia-east_anglia = { name-northumbria }, { name-mercia }, { name-east_anglia }
+option-value-kingdoms-northumbria-mercia-wessex = { name-northumbria }, { name-mercia }, { name-wessex }
+option-value-kingdoms-mercia-wessex = { name-mercia }, { name-wessex }
+option-value-kingdoms-mercia-east_anglia = { name-mercia }, { name-east_anglia }
+option-value-kingdoms-northumbria-mercia = { name-northumbria }, { name-mercia }
+option-value-kingdoms-wessex-east_anglia = { name-wessex }, { name-east_anglia }
+option-name-seat_assignment = Who leads which Kingdom
+option-text-seat_assignment = Whether lots decide who leads which Kingdom, or the players choose, one seat after another.
+option-value-seat_assignment-random = drawn by lot
+option-value-seat_assignment-choose = the players choose
+option-name-ruler_choice = Rulers
+option-text-ruler_choice = Which of the two Rulers of a Kingdom plays.
+option-value-ruler_choice-first = the first of the two
+option-value-ruler_choice-choose = the player chooses
+option-value-ruler_choice-random = drawn by lot
+option-name-dalc_target = Dalcs to win
+option-text-dalc_target = The game ends after the round in which somebody has reached so many Dalcs, and after round 12 in any case. Fewer make for a shorter game.
+option-value-dalc_target-usual = the usual 14
+option-value-dalc_target-10 = 10
+option-value-dalc_target-11 = 11
+option-value-dalc_target-12 = 12
+option-value-dalc_target-13 = 13
+option-value-dalc_target-14 = 14
+option-value-dalc_target-15 = 15
+option-value-dalc_target-16 = 16
+option-value-dalc_target-17 = 17
+option-value-dalc_target-18 = 18
+option-name-action_mode = Order of the actions
+option-text-action_mode = Whether each player takes both actions in one turn, or everybody takes one action and then everybody a second.
+option-value-action_mode-both_in_turn = both in one turn
+option-value-action_mode-alternating = one by one
+option-name-battle_draw = Card after a land battle
+option-text-battle_draw = Who draws a Lordship card after a land battle: every player whose units took part, or the winner alone.
+option-value-battle_draw-participants = everybody who took part
+option-value-battle_draw-winner = the winner
+option-name-danes_burn = Danes burn buildings
+option-text-danes_burn = Whether Danes who take an area destroy a building there: the Abbey first, then the Mead Hall, the Granary, the Port.
+option-value-danes_burn-true = they burn one
+option-value-danes_burn-false = buildings stay
+option-name-winter_no_food = Food in Winter
+option-text-winter_no_food = Whether no Food is collected in any Winter, or only the Season card Urbanisation forbids it.
+option-value-winter_no_food-true = none is collected
+option-value-winter_no_food-false = collected as usual
+option-name-auto_food = Paying Food
+option-text-auto_food = Whether the Food tokens you pay or lose are picked for you, first from areas without your units and where most lie, or you choose each of them.
+option-value-auto_food-true = picked for you
+option-value-auto_food-false = you choose
+option-name-negotiation = Offers
+option-text-negotiation = Whether in your turn you may offer each opponent, once, Gold and a Lordship card for Gold.
+option-value-negotiation-off = no offers
+option-value-negotiation-simple = offers of Gold and a card
+option-name-vk_minor_kingdoms = Minor Kingdoms
+option-text-vk_minor_kingdoms = Vanished Kingdoms: four Minor Kingdoms that pass from player to player as Vassals. Without them neutral units hold their home areas.
+option-value-vk_minor_kingdoms-true = in play
+option-value-vk_minor_kingdoms-false = not in play
+option-name-vk_hunters = Hunters
+option-text-vk_hunters = Vanished Kingdoms: two Hunters for each Kingdom, who shoot before the others strike.
+option-value-vk_hunters-true = in play
+option-value-vk_hunters-false = not in play
+option-name-vk_lordship = New Lordship cards
+option-text-vk_lordship = Vanished Kingdoms: 13 more Lordship cards.
+option-value-vk_lordship-true = in the deck
+option-value-vk_lordship-false = left out
+option-name-vk_chronicle = New Chronicles
+option-text-vk_chronicle = Vanished Kingdoms: 6 more Chronicle cards.
+option-value-vk_chronicle-true = in the deck
+option-value-vk_chronicle-false = left out
+option-name-vk_seasons = New Season cards
+option-text-vk_seasons = Vanished Kingdoms: 4 more Season cards, each of which lets every player place a marker. They are left out, mixed in, or certain to appear.
+option-value-vk_seasons-off = left out
+option-value-vk_seasons-shuffled = mixed in
+option-value-vk_seasons-guaranteed = certain to appear
+option-name-vassal_last_marker = Round of the last Vassal marker
+option-text-vassal_last_marker = Only with Minor Kingdoms: the round in which the Vassals are shared out for the last time.
+option-name-vassal_switch_clears_marker = Control markers under Vassals
+option-text-vassal_switch_clears_marker = Only with Minor Kingdoms: whether Control markers go when the Minor Kingdom whose units stand on them has a new overlord.
+option-value-vassal_switch_clears_marker-true = they go
+option-value-vassal_switch_clears_marker-false = they stay
+
+
+## Decisions
+
+# Setup and turn order
+decision-choose_kingdom = Choose the Kingdom you will lead
+    .waiting = { $seat } is choosing a Kingdom
+decision-draw_kingdom = Draw of a Kingdom
+    .waiting = The Kingdoms are being drawn
+decision-choose_ruler = Choose the Ruler of { $kingdom }
+    .waiting = { $kingdom } is choosing a Ruler
+decision-draw_ruler = Draw of a Ruler
+    .waiting = A Ruler is being drawn
+decision-draw_lordship = Draw of a Lordship card
+    .waiting = A Lordship card is being drawn
+decision-draw_chronicle = Draw of a Chronicle
+    .waiting = A Chronicle is being drawn
+decision-discard_chronicle = Choose the Chronicle you put under the deck; you keep the others
+    .waiting = { $kingdom } is choosing Chronicles in secret
+decision-draw_pretender = Draw of the first Pretender
+    .waiting = The first Pretender is being drawn
+decision-choose_direction = You are the Pretender: choose the direction of play
+    .waiting = { $kingdom } is choosing the direction of play
+decision-choose_vassal = Choose your Vassal
+    .waiting = { $kingdom } is choosing a Vassal
+decision-break_tie = Some Kingdoms are level: which of them chooses its Vassal next?
+    .waiting = { $kingdom } decides who chooses a Vassal next
+decision-choose_clash = Your units stand with units that are not yours any more: where do you fight first?
+    .waiting = { $kingdom } is choosing where to fight first
+decision-play_turn_order_card = Turn order: play a card or pass
+    .waiting = { $kingdom } may play a card on the turn order
+
+# Seasons
+decision-draw_season_card = Draw of the Season card
+    .waiting = The Season card is being turned up
+decision-play_season_card = Season: play a card or pass
+    .waiting = { $kingdom } may play a card on the Season
+decision-sow = Sowing: choose an area for the Food
+    .waiting = { $kingdom } is sowing
+decision-place_marker = Choose an area for { $marker_a }
+    .waiting = { $kingdom } is placing { $marker_a }
+decision-roll_landing = Roll for the landing site
+    .waiting = The Danes are choosing a landing site
+decision-play_raid_card = A raiding party comes: play a card or pass
+    .waiting = { $kingdom } may play a card on the raid
+decision-redirect_raid = Storm: choose the area where the Danes land
+    .waiting = { $kingdom } is choosing where the storm drives the Danes
+decision-roll_coast_guard = Roll of the coast guard
+    .waiting = The Ships guard the coast
+decision-ransom_danes = Danegeld: pay 3 Gold to rid an area of all its Vikings, or pass
+    .waiting = { $kingdom } decides whether to pay Danegeld
+    .area = Pay for { $a }
+decision-bribe_group = Bribe a group of Danes or neutral units, or pass for the rest of the Autumn
+    .waiting = { $kingdom } decides whom to bribe
+    .area = Bribe the units in { $a }
+    .pass = Bribe nobody else
+decision-bribe_target = Where do the bribed units from { $area } go?
+    .waiting = { $kingdom } is sending the bribed units from { $area } away
+decision-draw_danes_target = Draw of the way of the Danes from { $area }
+    .waiting = The Danes in { $area } are choosing their way
+decision-remove_food =
+    { $number ->
+        [one] Winter takes { $number } more Food: from which area?
+       *[other] Winter takes { $number } more Food: from which area first?
+    }
+    .waiting = { $kingdom } is losing Food to the Winter
+decision-starve =
+    { $number ->
+        [one] Food is short by { $number }: which unit starves?
+       *[other] Food is short by { $number }: which unit starves first?
+    }
+    .waiting = { $kingdom } is choosing who starves
+decision-pay_food = Food left to pay: { $number }. From which area?
+    .waiting = { $kingdom } is paying Food
+decision-lose_unit = Murrain: in which area do you lose a Ceorl?
+    .waiting = { $kingdom } is losing a Ceorl
+
+# A turn
+decision-place_exile = Your Kingdom has no land units left: where does your Ruler return?
+    .waiting = { $kingdom } is choosing where its Ruler returns
+decision-choose_action =
+    { $number ->
+        [one] Your turn: choose your last action
+       *[other] Your turn: choose an action ({ $number } left)
+    }
+    .waiting = { $kingdom } is choosing an action
+decision-play_collection_card = Collection: play a card or pass
+    .waiting = { $kingdom } may play a card on the Collection
+decision-double_gold = War Tax: which area gives twice its Gold?
+    .waiting = { $kingdom } is choosing an area for War Tax
+decision-choose_fyrd = Fyrd: recruit or upgrade ({ $number } left), or finish
+    .waiting = { $kingdom } is raising the Fyrd
+    .done = Finish the Fyrd
+decision-place_recruit = { $kind }: choose the place
+    .waiting = { $kingdom } is choosing the place ({ $kind })
+decision-pay_with_food = The price is { $gold } Gold: how many Food tokens do you pay with? Each is worth 2 Gold
+    .waiting = { $kingdom } decides how to pay
+    .number =
+        { $a ->
+            [0] Gold only
+           *[other] { $a } Food
+        }
+decision-choose_development = Development: put up one building, buy one Kingdom tile, or finish
+    .waiting = { $kingdom } is developing its realm
+    .done = Finish the Development
+decision-place_building = Choose an area for { $building_a }
+    .waiting = { $kingdom } is choosing an area for { $building_a }
+decision-move_ship = Movement at sea: choose a Ship and its way, or finish
+    .waiting = { $kingdom } is moving its Ships
+    .done = Finish at sea
+decision-choose_sea_battle = Which sea battle comes first?
+    .waiting = { $kingdom } is choosing the next sea battle
+decision-move_from = Movement on land: choose an area to march from, or finish
+    .waiting = { $kingdom } is moving its armies
+    .from = March from { $a }
+    .done = Finish all marches
+decision-move_to = Where do units from { $area } march?
+    .waiting = { $kingdom } is marching from { $area }
+decision-move_group = From { $area } to { $target }: how many { $kind_many } { $whose_of } march?
+    .waiting = { $kingdom } is marching from { $area } to { $target }
+decision-choose_battle = Which battle comes first?
+    .waiting = { $kingdom } is choosing the next battle
+    .area = Battle in { $a }
+decision-spoil_food = You have taken { $area }: how many Food tokens do you destroy there?
+    .waiting = { $kingdom } decides about the Food in { $area }
+    .number =
+        { $a ->
+            [0] Keep all of it
+           *[other] Destroy { $a } Food
+        }
+decision-end_turn = End of your turn: complete a Chronicle, swap one for 2 Gold, or finish
+    .waiting = { $kingdom } is ending the turn
+    .done = End the turn
+decision-swap_chronicle = Choose the Chronicle you put under the deck
+    .waiting = { $kingdom } is swapping a Chronicle
+decision-end_action_phase = End of the Action phase: complete a Chronicle, or go on
+    .waiting = { $kingdom } may complete a Chronicle at the end of the Action phase
+    .done = Complete none
+decision-pay_lordship = Lordship cards left to pay: { $number }. Which one?
+    .waiting = { $kingdom } is paying with Lordship cards
+decision-pay_ealdorman = From which area do you take the Ealdorman off the board?
+    .waiting = { $kingdom } is giving up an Ealdorman
+decision-pay_ship = From which sea do you take the Ship off the board?
+    .waiting = { $kingdom } is giving up a Ship
+
+# Battles
+decision-buy_card = Battle Song: do you buy one more Lordship card for 3 Gold?
+    .waiting = { $kingdom } decides whether to buy a Lordship card
+    .no = Buy none
+decision-play_before_battle = Before the battle ({ $attacker_the } against { $defender_the }): play a card or pass
+    .waiting = { $kingdom } may play a card before the battle
+decision-play_during_battle = Battle round ({ $attacker_the } against { $defender_the }): play a card or pass
+    .waiting = { $kingdom } may play a card in this battle round
+decision-play_dice_card = The dice are cast: play a card or pass
+    .waiting = { $kingdom } may play a card on the dice
+decision-play_lost_battle = The battle is lost: play a card or pass
+    .waiting = { $kingdom } may play a card after the lost battle
+decision-play_after_battle = After the battle: play a card or pass
+    .waiting = { $kingdom } may play a card after the battle
+decision-evade_to = Evade: where do your units go?
+    .waiting = { $kingdom } is evading the battle
+decision-choose_who_dies = Whose { $kind } takes the wound?
+    .waiting = { $kingdom } is choosing who takes the wound
+    .whose =
+        { $a_id ->
+            [of_vassal] The Vassal's
+           *[other] The Kingdom's
+        }
+decision-retreat = { $attacker_start } against { $defender_the }: retreat or fight on?
+    .waiting = { $kingdom } decides whether to retreat
+decision-name_wounded = Deadly Precision: which enemy units take the wounds first?
+    .waiting = { $kingdom } is naming who takes the wounds first
+decision-take_wound = Wolf Pits: which of your units takes the wound?
+    .waiting = { $kingdom } is choosing who fell into the wolf pits
+decision-roll_die = Roll of a Battle die
+    .waiting = The Battle dice are being rolled
+
+# Choices of Lordship cards
+decision-flip_die = Prayers Answered: which die do you turn to its opposite face?
+    .waiting = { $kingdom } is turning a die
+    .done = Turn no more dice
+decision-pick_reroll = Blind Luck: which die do you roll again?
+    .waiting = { $kingdom } is choosing dice to roll again
+    .done = Roll the chosen dice
+decision-pick_die = Fate Intervenes: which die do you change?
+    .waiting = { $kingdom } is choosing a die to change
+decision-set_die = Fate Intervenes: what shall the { $die_one } show?
+    .waiting = { $kingdom } is changing a die
+    .number =
+        { $a ->
+            [0] No sword
+            [one] { $a } sword
+           *[other] { $a } swords
+        }
+decision-reinforce = Reinforcements: which unit joins the battle in { $area }?
+    .waiting = { $kingdom } is bringing reinforcements to { $area }
+    .done = Enough reinforcements
+decision-recover_unit = Flee to the Marshes: which killed unit comes back?
+    .waiting = { $kingdom } is saving a unit
+decision-recover_to = Flee to the Marshes: where does the { $kind } come back?
+    .waiting = { $kingdom } is choosing where the saved { $kind } comes back
+decision-place_units = “{ $lordship }”: which units do you place in { $area }?
+    .waiting = { $kingdom } is placing units in { $area }
+decision-levy_area = “{ $lordship }”: in which area do you place Ceorls?
+    .waiting = { $kingdom } is choosing an area for Ceorls
+decision-choose_upgrade = Success Recognised: which free upgrade in { $area }?
+    .waiting = { $kingdom } is upgrading a unit in { $area }
+decision-buy_off = Treason: which enemy unit do you buy off?
+    .waiting = { $kingdom } is buying off an enemy unit
+decision-take_discard = Lesson Learnt: which card do you take from the discard pile?
+    .waiting = { $kingdom } is taking a card from the discard pile
+decision-plunder_area = Plunder: which area?
+    .waiting = { $kingdom } is choosing an area to plunder
+decision-choose_opponent = “{ $lordship }”: whose hand?
+    .waiting = { $kingdom } is choosing an opponent for “{ $lordship }”
+decision-discard_at_random = Draw of the card that is discarded
+    .waiting = A card is being discarded at random
+decision-place_abbey = Arrival of the Saint: where is the Abbey founded?
+    .waiting = { $kingdom } is founding an Abbey
+decision-raid_from = Raid: from which area do you take Food?
+    .waiting = { $kingdom } is choosing an area to raid
+decision-raid_to = Raid: to which area do you carry the Food from { $area }?
+    .waiting = { $kingdom } is carrying off the Food from { $area }
+decision-raid_food = Raid: how many Food tokens go from { $area } to { $target }?
+    .waiting = { $kingdom } is carrying off the Food from { $area }
+    .number = { $a } Food
+decision-search_discard = Witan Council: which of your Chronicles do you give up?
+    .waiting = { $kingdom } is giving up a Chronicle
+decision-look_at_card = Draw of a Chronicle to look at
+    .waiting = A Chronicle of the deck is being looked at
+decision-search_keep = Witan Council: which Chronicle do you keep?
+    .waiting = { $kingdom } is choosing a Chronicle
+decision-riot_area = Peasant Riot: where does the neutral Ceorl rise?
+    .waiting = { $kingdom } is choosing where the peasants rise
+decision-steal_card = Draw of the card that is taken
+    .waiting = A card is being taken at random
+decision-keep_stolen = Treacherous Court: which card do you keep?
+    .waiting = { $kingdom } is choosing which card to keep
+decision-smuggle_unit = Smugglers: which unit do they take over the sea?
+    .waiting = { $kingdom } is choosing a unit for the smugglers
+decision-smuggle_to = Smugglers: where does the { $kind } from { $area } go?
+    .waiting = { $kingdom } is sending the { $kind } from { $area } with the smugglers
+decision-hire_thegn = Money for Loyalty: which neutral Thegn do you hire for { $gold } Gold?
+    .waiting = { $kingdom } is hiring a neutral Thegn
+    .area = The Thegn in { $a }
+decision-hire_to = Money for Loyalty: where does the Thegn from { $area } go?
+    .waiting = { $kingdom } is choosing where the hired Thegn from { $area } goes
+decision-burn_area = Arsonists: in which area is a building destroyed?
+    .waiting = { $kingdom } is choosing an area for the arsonists
+decision-burn_building = Arsonists: which building in { $area } is destroyed?
+    .waiting = { $kingdom } is choosing a building in { $area } for the arsonists
+decision-draw_card_aside = Draw of a Lordship card to choose among
+    .waiting = Lordship cards to choose among are being drawn
+decision-give_drawn = Knowledge Sharing: which card do you give away?
+    .waiting = { $kingdom } is choosing which card to give away
+decision-choose_receiver = Knowledge Sharing: who gets the card?
+    .waiting = { $kingdom } is choosing who gets the card
+decision-sell_card = Swords to Ploughshares: discard another card for 2 Gold, or finish
+    .waiting = { $kingdom } is discarding cards for Gold
+    .done = Discard no more
+decision-guide_area = Local Guides: in which area do the groups start that they lead?
+    .waiting = { $kingdom } is choosing where the guides wait
+decision-slip_unit = Sleeping Sentries: which unit slips past the enemy?
+    .waiting = { $kingdom } is choosing a unit to slip past the enemy
+decision-slip_to = Sleeping Sentries: where does the { $kind } from { $area } go?
+    .waiting = { $kingdom } is choosing where the { $kind } from { $area } slips
+decision-collude_area = Collusion: from which area does a neutral unit move, for { $gold } Gold?
+    .waiting = { $kingdom } is choosing a neutral unit
+decision-collude_kind = Collusion: which neutral unit in { $area }?
+    .waiting = { $kingdom } is choosing a neutral unit in { $area }
+decision-collude_to = Collusion: where does the neutral { $kind } from { $area } go?
+    .waiting = { $kingdom } is choosing where the neutral { $kind } from { $area } goes
+
+# Offers
+decision-offer_to = To whom do you make an offer?
+    .waiting = { $kingdom } is preparing an offer
+decision-offer_gold = How much Gold do you give?
+    .waiting = { $kingdom } is preparing an offer
+    .number = { $a } Gold
+decision-offer_card = Do you give a Lordship card, too?
+    .waiting = { $kingdom } is preparing an offer
+    .yes = Give a card
+    .no = Give no card
+decision-offer_which = Which Lordship card do you give?
+    .waiting = { $kingdom } is preparing an offer
+decision-ask_gold = How much Gold do you ask for?
+    .waiting = { $kingdom } is preparing an offer
+    .number = { $a } Gold
+decision-answer_offer =
+    { $number ->
+        [0] { $other } offers { part-gold } and asks for { part-asked }. Do you accept?
+       *[other] { $other } offers { part-gold } and a Lordship card and asks for { part-asked }. Do you accept?
+    }
+    .waiting = { $kingdom } is thinking over the offer of { $other }
+
+
+## Options of decisions
+
+option-kingdom = { $a }
+option-ruler = { $a }
+option-vassal = { $a }
+option-decline = Take no Vassal
+option-clockwise = Clockwise
+option-counter_clockwise = Counter-clockwise
+option-card = Play “{ $a }”
+option-pass = Pass
+option-pass_battle = Pass until the end of the battle
+option-lordship = { $a }
+option-chronicle = { $a }
+option-season_card = { $a }
+option-area = { $a }
+option-sea = { $a }
+option-retreat = Retreat to { $a_the }
+option-continue = Fight on
+option-action = { $a }
+option-skip = Give up the action
+option-offer = Make an offer
+option-recruit =
+    { $a_id ->
+        [ship] Build a Ship
+       *[other] Recruit { $a_a }
+    }
+option-upgrade = Upgrade { $a_a } to { $b_a }
+option-muster = Muster { $a_a } of the Vassal
+option-build = Build { $a_a }
+option-tile = Buy the tile “{ $a }”
+option-sail = A Ship from { $a_the } to { $b_the }
+option-from = From { $a }
+option-to = { $a }
+option-number = { $a }
+option-take =
+    { $a ->
+        [0] None
+       *[other] { $a }
+    }
+option-all = All units that can march
+option-complete = Complete “{ $a }”
+option-swap = Swap a Chronicle for 2 Gold
+option-whose = { $a }
+option-kind = { $a }
+option-unit =
+    { $b_id ->
+        [of_vassal] { $a } of the Vassal
+       *[other] { $a }
+    }
+option-unit_at =
+    { $c_id ->
+        [of_vassal] { $b } of the Vassal in { $a }
+       *[other] { $b } in { $a }
+    }
+option-placed =
+    { $b ->
+        [one] { $b } { $a_one }
+       *[other] { $b } { $a_many }
+    }
+option-building = { $a }
+option-face = Face { $a }
+option-site = { $a }
+option-die = { $a }: { $b_one }, face { $c } ({ part-swords })
+option-yes = Yes
+option-no = No
+option-buy = Buy a card
+option-accept = Accept
+option-refuse = Refuse
+option-done = Finish
+
+# The swords on face `$c` of the die `$b`.
+part-swords =
+    { $b_id ->
+        [white_die]
+            { $c ->
+                [5] 1 sword
+                [6] 1 sword
+               *[other] no sword
+            }
+        [red_die]
+            { $c ->
+                [4] 1 sword
+                [5] 1 sword
+                [6] 1 sword
+               *[other] no sword
+            }
+       *[other]
+            { $c ->
+                [1] no sword
+                [2] no sword
+                [6] 2 swords
+               *[other] 1 sword
+            }
+    }
+
+
+## The log
+
+# Parts of log lines: the hits and wounds of `$hits`, the Gold of `$gold` and `$asked`, the Food of `$food`, the Vikings of `$vikings`,
+# the Dalcs of `$dalcs`, `$number` units of the type `$kind`, the units of `$units`.
+part-hits =
+    { $hits ->
+        [0] no hits
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+part-gold = { $gold } Gold
+part-asked = { $asked } Gold
+part-food = { $food } Food
+part-vikings =
+    { $vikings ->
+        [one] { $vikings } Viking
+       *[other] { $vikings } Vikings
+    }
+part-dalcs =
+    { $dalcs ->
+        [one] { $dalcs } Dalc
+       *[other] { $dalcs } Dalcs
+    }
+part-placed =
+    { $number ->
+        [one] { $number } { $kind_one }
+       *[other] { $number } { $kind_many }
+    }
+part-units =
+    { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+part-wounds =
+    { $hits ->
+        [one] { $hits } wound
+       *[other] { $hits } wounds
+    }
+
+log-round_begins = Round { $round }: { $season } of year { $year }
+log-kingdom_taken = { $seat } leads { $kingdom }.
+log-ruler_taken = { $ruler } rules { $kingdom }.
+log-chronicles_dealt =
+    { $cards ->
+        [one] { $kingdom } was dealt { $cards } Chronicle.
+       *[other] { $kingdom } was dealt { $cards } Chronicles.
+    }
+log-chronicle_discarded = { $kingdom } put a Chronicle under the deck.
+log-chronicle_discarded_card = The Chronicle that { $kingdom } put under the deck is “{ $chronicle }”.
+log-pretender_is = { $kingdom } is the Pretender.
+log-direction_chosen = { $kingdom } chose the direction of play: { $direction_plain }.
+log-tie_broken = { $pretender } decided that { $kingdom } chooses its Vassal next.
+log-vassals_return = New Vassals
+log-vassal_taken = { $minor } became the Vassal of { $kingdom }.
+log-vassal_declined = { $kingdom } took no Vassal.
+log-season_card_turned = { $season }: { $season_card }
+log-actions_begin = Actions
+
+log-card_played = { $kingdom } played “{ $lordship }”.
+log-card_drawn = { $kingdom } drew a Lordship card.
+log-card_drawn_card = The card that { $kingdom } drew is “{ $lordship }”.
+log-card_discarded = { $kingdom } discarded “{ $lordship }”.
+log-card_taken_back = { $kingdom } took “{ $lordship }” from the discard pile.
+log-card_stolen = { $kingdom } took a Lordship card from { $victim }.
+log-card_stolen_card = The card that { $kingdom } took from { $victim } is “{ $lordship }”.
+log-card_given = { $kingdom } gave { $receiver } a Lordship card.
+log-card_given_card = The card that { $kingdom } gave { $receiver } is “{ $lordship }”.
+log-discards_shuffled = The discard pile was shuffled and became the Lordship deck.
+log-chronicle_drawn = { $kingdom } drew a Chronicle.
+log-chronicle_drawn_card = The Chronicle that { $kingdom } drew is “{ $chronicle }”.
+log-chronicle_completed = { $kingdom } completed the Chronicle “{ $chronicle }”!
+log-chronicle_swapped = { $kingdom } swapped a Chronicle.
+log-chronicle_swapped_card = The Chronicle that { $kingdom } put under the deck is “{ $chronicle }”.
+log-chronicles_searched =
+    { $cards ->
+        [one] { $kingdom } looked at { $cards } Chronicle of the deck and kept it.
+       *[other] { $kingdom } looked at { $cards } Chronicles of the deck and kept one.
+    }
+log-pretender_taken = { $kingdom } took the Pretender marker.
+log-season_ignored = “{ $season_card }” has no effect on { $kingdom }.
+
+log-gold_gained = { $kingdom } gained { part-gold }.
+log-gold_paid = { $kingdom } paid { part-gold }.
+log-food_placed = { $kingdom } put { part-food } on { $area }.
+log-food_paid = { $kingdom } paid { part-food } from { $area }.
+log-food_destroyed = { $kingdom } destroyed { part-food } in { $area }.
+log-food_carried = { $kingdom } carried { part-food } from { $origin } to { $area }.
+log-marker_placed = { $kingdom } put { $marker_a } on { $area }.
+log-control_taken = { $kingdom } took control of { $area }.
+log-control_lost = { $kingdom } lost its Control marker in { $area }.
+log-building_built =
+    { $gold ->
+        [0] { $kingdom } built { $building_a } in { $area } for free.
+       *[other] { $kingdom } built { $building_a } in { $area } for { part-gold }.
+    }
+log-building_destroyed = The { $building } in { $area } was destroyed.
+log-tile_bought = { $kingdom } bought the tile “{ $tile }” for { part-gold }.
+
+log-sown = { $kingdom } sowed Food in { $area }.
+log-danes_sighted = A raiding party of { part-vikings } was sighted in { $sea_the }, bound for { $area }.
+log-raid_redirected = { $kingdom } raised a storm: the raiding party turned to { $area }.
+log-coast_guard = The coast guard in { $sea_the } killed a Viking.
+log-danes_landed = { part-vikings } landed in { $area }.
+log-danes_turned_away = No Viking got past the Ships in { $sea_the }.
+log-area_sacked =
+    { $food ->
+        [0] The Danes sacked { $area }.
+       *[other] The Danes sacked { $area } and destroyed { part-food }.
+    }
+log-ransom_paid = { $kingdom } paid { part-gold }: the Vikings left { $area }.
+log-bribed = { $kingdom } bribed { $side_the } in { $area } for { part-gold }: they went to { $target }.
+log-bribes_passed = { $kingdom } bribes nobody else this Autumn.
+log-danes_moved = { part-vikings } went from { $area } to { $target }.
+log-winter_food_removed =
+    { $food ->
+        [0] { $kingdom } lost no Food to the Winter.
+       *[other] { $kingdom } lost { part-food } to the Winter.
+    }
+log-army_fed =
+    { $food ->
+        [0] { $kingdom } needed no Food for its army.
+       *[other] { $kingdom } fed its army with { part-food }.
+    }
+log-starved = { $owner_start } lost { $kind_a } to hunger in { $area }.
+log-unit_lost = { $owner_start } lost { $kind_a } in { $area }.
+
+log-turn_begins = Turn of { $kingdom }
+log-action_taken = { $kingdom } chose { $action }.
+log-action_skipped = { $kingdom } gave up an action.
+log-exile_returns = The Ruler of { $kingdom } returned from exile to { $area }.
+log-collected = { $kingdom } collected { part-gold } and { part-food }.
+log-gold_doubled = { $kingdom } counts the Gold of { $area } twice.
+log-plundered = { $kingdom } plundered { $area }: { part-gold } and { part-food }.
+log-recruited =
+    { $gold ->
+        [0] { $owner_start } placed { $kind_a } in { $place_the } for free.
+       *[other] { $owner_start } recruited { $kind_a } in { $place_the } for { part-gold }.
+    }
+log-upgraded =
+    { $gold ->
+        [0] { $kingdom } upgraded { $kind_a } to { $to_a } in { $area } for free.
+       *[other] { $kingdom } upgraded { $kind_a } to { $to_a } in { $area } for { part-gold }.
+    }
+log-units_placed = { $owner_start } placed { part-placed } in { $area }.
+log-sailed = A Ship of { $kingdom } sailed from { $origin_the } to { $target_the }.
+log-moved = { $side_start } moved { part-units } from { $origin } to { $target }.
+log-march_quickened =
+    { $points ->
+        [one] The next group of { $kingdom } has { $points } more movement point.
+       *[other] The next group of { $kingdom } has { $points } more movement points.
+    }
+log-guides_found = Local guides lead the groups of { $kingdom } from { $area } through the Wildlands.
+log-riot = { $kingdom } stirred up the peasants: a neutral Ceorl rose in { $area }.
+log-neutral_hired = { $kingdom } hired the neutral { $kind } in { $origin }; he went to { $area }.
+log-neutral_moved = { $kingdom } sent a neutral { $kind } from { $origin } to { $area }.
+log-offer_made =
+    { $cards ->
+        [0] { $kingdom } offered { $other } { part-gold } and asked for { part-asked }.
+       *[other] { $kingdom } offered { $other } { part-gold } and a Lordship card and asked for { part-asked }.
+    }
+log-offered_card = The card that { $kingdom } offers { $other } is “{ $lordship }”.
+log-offer_accepted = { $other } accepted the offer of { $kingdom }.
+log-offer_refused = { $other } refused the offer of { $kingdom }.
+
+log-battle_begins = Battle in { $area }: { $attacker_the } against { $defender_the }
+log-sea_battle_begins = Sea battle in { $sea_the }: { $attacker_the } against { $defender_the }
+log-battle_round = Battle round { $round }.
+log-dice_rolled = { $side_start } rolled { part-hits } (dice: white { $white }, red { $red }, gold { $gold }).
+log-hunters_shot =
+    { $dice ->
+        [one] The Hunters of { $side_the } shot with { $dice } die: { part-hits }.
+       *[other] The Hunters of { $side_the } shot with { $dice } dice: { part-hits }.
+    }
+log-die_turned = A { $die_one } of { $side_the } was turned from face { $from } to face { $to }.
+log-dice_rolled_again =
+    { $dice ->
+        [one] { $side_start } rolled { $dice } die again.
+       *[other] { $side_start } rolled { $dice } dice again.
+    }
+log-wounds_dealt = { $side_start } dealt { part-wounds }.
+log-wound_cancelled = The Bishop of { $side_the } cancelled a wound.
+log-unit_wounded = { $owner_start }: a wound for { $kind_a }.
+log-unit_killed = { $owner_start } lost { $kind_a }.
+log-ship_sunk = A Ship of { $kingdom } was sunk.
+log-unit_bought_off = { $kingdom } bought off { $kind_a } of { $owner_the } for { part-gold }.
+log-unit_recovered = { $owner_start } saved { $kind_a }, who came back in { $area }.
+log-reinforced = { $owner_start } brought { $kind_a } from { $origin } into the battle.
+log-repelled = { $kingdom } sent { $side_the } back; there was no battle.
+log-evaded = { $side_start } evaded the battle and went to { $area }.
+log-retreated = { $side_start } retreated to { $place_the }.
+log-battle_won = { $side_start } won the battle in { $place_the }!
+log-nobody_left = Nobody was left in { $place_the }.
+
+log-minor_conquered = { $minor } was conquered; its units on the board are neutral now.
+log-game_over = { $kingdom } became Bretwalda with { part-dalcs }!
+
+
+## Words for the table
+
+# The position in words
+
+text-round = Round
+text-kingdoms = Kingdoms
+text-minor-kingdoms = Minor Kingdoms
+text-areas = Areas
+text-seas = Seas
+text-battle = Battle
+text-hand = Hand of { $kingdom }
+text-number =
+    { $number ->
+        [one] { $number } { $thing_one }
+       *[other] { $number } { $thing_many }
+    }
+text-setup = The game is being set up
+text-round-is = Round { $round } of 12: { $season } of year { $year }
+text-season-card = Season card
+text-pretender = Pretender: { $kingdom }
+text-target = Dalcs that end the game: { $number }
+text-decks = Lordship deck: { $lordship }, discard pile: { $discards }, Chronicle deck: { $chronicles }
+text-dalcs =
+    { $number ->
+        [one] { $number } Dalc
+       *[other] { $number } Dalcs
+    }
+text-gold = { $number } Gold
+text-food = { $number } Food ({ $need } needed in Winter)
+text-cards = Lordship cards in hand: { $lordship }, Chronicles: { $chronicles }
+text-vassal = Vassal: { $minor }
+text-completed = Chronicles completed: { $chronicles }
+text-pool = beside the board: { $units }
+text-nothing = nothing
+text-unclaimed = without overlord
+text-nobody = nobody
+text-food-here = { $number } Food
+text-battle-at =
+    { $round ->
+        [0] Battle in { $place_the }, before the first round
+       *[other] Battle in { $place_the }, round { $round }
+    }
+
+# The picture
+
+picture-over = The game is over.
+picture-won = { $kingdom } is Bretwalda!
+picture-to-move = to decide
+picture-winner = Bretwalda
+word-you = you
+picture-opposite = opposite face: { $number }
+picture-order = Place in player order: { $number }
+picture-dalcs-from = From areas: { $areas }, from Abbeys: { $abbeys }, from Chronicles: { $chronicles }

@@ -1,0 +1,116 @@
+"""The viewer's hand: Lordship cards, Chronicles with how far they are, and whatever else there is to choose from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.drawing.elements import group, rectangle
+from meadhall.drawing.hands import Card, row_of_cards
+from meadhall.drawing.layouts import Box
+from meadhall.drawing.palette import colour
+from meadhall.games.bretwalda.annals import reached
+from meadhall.games.bretwalda.cards import CHRONICLE_CONDITIONS
+from meadhall.games.bretwalda.content import CHRONICLE_IDS, LORDSHIP_IDS, NONE
+from meadhall.games.bretwalda.picture.faces import card_face, lordship_sign
+from meadhall.games.bretwalda.picture.places import CARD_HEIGHT, CARD_WIDTH
+from meadhall.games.bretwalda.picture.view import View
+
+_LORDSHIP: Final = "#7a2f26"
+_CHRONICLE: Final = "#6d5219"
+_ASIDE: Final = "#4a4f55"
+_GAP: Final = 8.0
+_ROW: Final = 4
+"""Cards side by side in a tall picture."""
+
+
+class _Shape:
+    """How large cards are drawn."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width: Final = width
+        self.height: Final = height
+
+    def face(self, view: View, name: str, fill: str, sign: str, foot: str = "") -> str:
+        """A card with its title, sign and words."""
+        return card_face(view.name(name), fill, sign, view.name(name, "text"), self.width, self.height, foot)
+
+
+_WHOLE: Final = _Shape(CARD_WIDTH, CARD_HEIGHT)
+
+
+def _lordship(view: View, shape: _Shape) -> list[Card]:
+    """The Lordship cards of the hand; of two alike only one is touched."""
+    cards: list[Card] = []
+    before = NONE
+    for card in view.hand(view.kingdom):
+        name = LORDSHIP_IDS[card]
+        is_second = card == before
+        id_ = f"hand-{name}-2" if is_second else f"hand-{name}"
+        options = [] if is_second else [f"card:{name}", f"lordship:{name}"]
+        cards.append(
+            Card(id_, view.about_card(name), shape.face(view, name, _LORDSHIP, lordship_sign(name)), options, name)
+        )
+        before = card
+    return cards
+
+
+def _progress(view: View, card: int) -> str:
+    steps = [(reached(view.s, view.kingdom, each), each.needed) for each in CHRONICLE_CONDITIONS[card]]
+    return "  ".join(f"{min(done, needed)}/{needed}" for done, needed in steps)
+
+
+def _chronicles(view: View, shape: _Shape) -> list[Card]:
+    cards: list[Card] = []
+    for card in view.chronicles(view.kingdom):
+        name = CHRONICLE_IDS[card]
+        drawn = shape.face(view, name, _CHRONICLE, "bre-dalc", _progress(view, card))
+        tip = f"{view.about_card(name)} ({_progress(view, card)})"
+        cards.append(Card(f"held-{name}", tip, drawn, [f"chronicle:{name}", f"complete:{name}"], name))
+    return cards
+
+
+def _others(view: View, shape: _Shape, in_hand: list[Card]) -> list[Card]:
+    """Cards that may be chosen and are not of the hand: discarded, drawn or looked at."""
+    meant = {option for card in in_hand for option in card.options}
+    cards: list[Card] = []
+    for option in view.options:
+        kind, _, name = option.partition(":")
+        if kind in ("lordship", "chronicle") and option not in meant:
+            drawn = shape.face(view, name, _ASIDE, lordship_sign(name) if kind == "lordship" else "bre-chronicle")
+            cards.append(Card(f"aside-{name}", view.about_card(name), drawn, [option], name))
+    return cards
+
+
+def _cards(view: View, shape: _Shape) -> list[Card]:
+    held = _lordship(view, shape) + _chronicles(view, shape) if view.kingdom != NONE else []
+    return _others(view, shape, held) + held
+
+
+def hand_wide(view: View, box: Box) -> str:
+    """The hand in a box: a few cards in one row, many in two rows of low ones."""
+    x, y, width, height = box
+    ground = rectangle(x, y, width, height, 9, fill="#000", fill_opacity=0.18, stroke=colour("ink"), stroke_width=0.8)
+    cards = _cards(view, _WHOLE)
+    inner = (x + 5, y + 4, width - 10, height - 10)
+    if len(cards) * (CARD_WIDTH * inner[3] / CARD_HEIGHT + _GAP) <= inner[2] + _GAP:
+        return ground + group(row_of_cards(view, cards, inner, CARD_WIDTH, CARD_HEIGHT), id="hand")
+    across = -(-len(cards) // 2)
+    shape = _Shape((inner[2] - _GAP * (across - 1)) / across, (inner[3] - 6) / 2)
+    cards = _cards(view, shape)
+    drawn = ""
+    for n in range(2):
+        row = (inner[0], inner[1] + n * (shape.height + 6), inner[2], shape.height)
+        drawn += row_of_cards(view, cards[n * across : (n + 1) * across], row, shape.width, shape.height)
+    return ground + group(drawn, id="hand")
+
+
+def hand_tall(view: View, width: float) -> tuple[str, float]:
+    """The hand in rows, and the height it takes."""
+    cards = _cards(view, _WHOLE)
+    each = (width - 16 * (_ROW - 1)) / _ROW
+    high = CARD_HEIGHT * each / CARD_WIDTH
+    parts = [
+        row_of_cards(view, cards[n : n + _ROW], (0, n // _ROW * (high + 16), width, high), CARD_WIDTH, CARD_HEIGHT)
+        for n in range(0, len(cards), _ROW)
+    ]
+    return group("".join(parts), id="hand"), (high + 16) * len(parts)
