@@ -10,11 +10,10 @@ True
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.mcts import Clock, MctsBot
+from meadhall.bots.mcts import MctsBot
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.sight import Bot, Sight
 from meadhall.engine.errors import MeadhallError
@@ -45,14 +44,7 @@ class SeatBot:
         match.choose(match.option_name(option, seat), seat)
 
 
-def bot(
-    level: str,
-    game: Game,
-    seed: int = 0,
-    milliseconds: int = 300,
-    iterations: int = 0,
-    clock: Clock = time.perf_counter,
-) -> SeatBot:
+def bot(level: str, game: Game, seed: int = 0, milliseconds: int = 300, iterations: int = 0) -> SeatBot:
     """A bot of a level.
 
     `random`; `greedy` or `karl`, on the game's sense; `thrall`, the same but careless; `mcts` or
@@ -65,5 +57,5 @@ def bot(
     if level in ("greedy", "karl"):
         return SeatBot(game, GreedyBot(seed))
     if level in ("mcts", "jarl"):
-        return SeatBot(game, MctsBot(seed, milliseconds, iterations, game.rollout, clock=clock))
+        return SeatBot(game, MctsBot(seed, milliseconds, iterations, game.rollout))
     raise MeadhallError(f"There is no bot '{level}'; there are {', '.join(LEVELS)}.")

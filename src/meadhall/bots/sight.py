@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine.driver import next_decision, waiting
+from meadhall.engine.driver import waiting
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.native import native
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
-from meadhall.engine.steps import Decision, Together
+from meadhall.engine.steps import Decision
 
 Evaluate = Callable[[Any], list[float]]
 Redeal = Callable[[Any, int, Rng], State]
@@ -45,18 +45,6 @@ def decision_of(s: State, seat: int) -> Decision:
         if decision.seat == seat:
             return decision
     raise MeadhallError("Nothing waits for seat " + str(seat) + " to decide.")
-
-
-def decision_after(s: State, seat: int) -> Decision | None:
-    """The decision to look at after one of a seat's: its own if it has one among those that wait, else the first."""
-    decision = next_decision(s)
-    if decision is not None and decision.seat != seat:
-        step = s.todo[-1]
-        if isinstance(step, Together):
-            for other in step.decisions:
-                if other.seat == seat:
-                    return other
-    return decision
 
 
 @native(allow_interpreted_subclasses=True)
