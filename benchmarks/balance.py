@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
@@ -17,18 +16,24 @@ import meadhall
 from meadhall.bots import LEVELS, bot
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
-from strength import standing
+from strength import wilson
 
 _USUAL_CHOICE = {"medieval_battle": "map"}
 _NAMING_NOTHING = ("usual", "random", "custom")
 """Values that stand for others."""
 
 
+def standing(wins: float, games: int) -> str:
+    """A win rate with its interval, in words."""
+    low, high = wilson(wins, games)
+    return f"{wins:g} of {games} games: {wins / games:.1%} (95 %: {low:.1%} to {high:.1%})"
+
+
 def play(slug: str, options: dict[str, Any], players: int, level: str, milliseconds: int, number: int) -> list[str]:
     """The sides and seats that win game `number`, as `side red` and `seat 1`; several if they share it."""
     game = meadhall.game(slug)
     match = game.new(seed=number, options=options, players=players)
-    bots = [bot(level, game, players * number + seat, milliseconds, clock=time.thread_time) for seat in range(players)]
+    bots = [bot(level, game, players * number + seat, milliseconds) for seat in range(players)]
     while not match.over:
         seat = match.seats[0]
         bots[seat].play(match, seat)
