@@ -14,7 +14,7 @@ from meadhall.bots import LEVELS, bot
 def play(slug: str, levels: tuple[str, str], milliseconds: int, number: int) -> float:
     """The first bot's result in game `number` of a two-player series: 1 for a win, 0 for a loss."""
     game = meadhall.game(slug)
-    match = game.new(seed=number // 2)
+    match = game.new(seed=number // 2, players=2)
     mine = number % 2
     bots = [bot(levels[seat != mine], game, 2 * number + seat, milliseconds) for seat in range(match.players)]
     while not match.over:
