@@ -119,7 +119,9 @@ class Turn(Decision):
             pass_year(s, seat)
 
     def reveals(self, s: Northgard, option: int) -> bool:
-        """Passing lays the hand open on the discard pile."""
+        """Passing lays the hand open on the discard pile; playing may show who holds Defensive Strategy."""
+        if option < WAIT:
+            return is_watched(s, self.seat)
         return option == PASS and s.has_hand(self.seat)
 
 
@@ -138,6 +140,14 @@ def play(s: Northgard, seat: int, card: int) -> None:
             if entry != NONE:
                 s.seen[entry] = s.everyone()
                 s.then(React(other, seat, card))
+
+
+def is_watched(s: Northgard, seat: int) -> bool:
+    """Whether an opponent holds Defensive Strategy and will be asked."""
+    for other in range(s.variant.seats):
+        if s.is_enemy(seat, other) and s.entry_of(other, DEFENSIVE_STRATEGY, HAND) != NONE:
+            return True
+    return False
 
 
 class React(Decision):
@@ -210,6 +220,10 @@ class Continue(Decision):
     def choose(self, s: Northgard, option: int) -> None:
         if option != END_TURN:
             play(s, self.seat, option - PLAY)
+
+    def reveals(self, s: Northgard, option: int) -> bool:
+        """Playing may show who holds Defensive Strategy."""
+        return option != END_TURN and is_watched(s, self.seat)
 
 
 # Upgrading
