@@ -33,6 +33,13 @@ class NoteTwice(Note):
         s.then(Note(self.name + "1"), Note(self.name + "2"))
 
 
+class NoteForever(Note):
+    """Never has enough."""
+
+    def run(self, s: Any) -> None:
+        s.then(self)
+
+
 class PickNote(Decision):
     """A seat says something."""
 
@@ -80,6 +87,13 @@ def test_a_step_that_pushes_others_is_replaced_by_them() -> None:
     s.then(Note("a"), NoteTwice("b"), Note("c"))
     run_steps(s)
     assert s.notes == ["a", "b1", "b2", "c"]
+
+
+def test_steps_that_go_round_in_circles_are_stopped() -> None:
+    s = Notebook()
+    s.then(NoteForever("again"))
+    with pytest.raises(RuntimeError, match="without a decision"):
+        run_steps(s)
 
 
 def test_the_driver_stops_at_a_decision_and_goes_on_after_the_choice() -> None:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import Chance, Decision, Together
 
+# No rules do so much between two decisions; only a position whose stack makes no sense goes round in circles.
+MOST_STEPS: Final = 20_000
+
 
 def run_steps(s: State) -> None:
     """Run what the rules do by themselves, until a decision waits or the game is over."""
-    while s.todo:
-        step = s.todo[-1]
-        if isinstance(step, Decision):
-            return
-        if isinstance(step, Together):
-            if step.decisions:
-                return
-            s.todo.pop()
-        else:
-            s.todo.pop()
-            step.run(s)
+    next_decision(s)
 
 
 def waiting(s: State) -> list[Decision]:
@@ -45,7 +40,9 @@ def carry_out(s: State, decision: Decision, option: int) -> None:
 
 def next_decision(s: State) -> Decision | None:
     """The first of the waiting decisions, or None when the game is over."""
-    while s.todo:
+    for _ in range(MOST_STEPS):
+        if not s.todo:
+            return None
         step = s.todo[-1]
         if isinstance(step, Decision):
             return step
@@ -56,7 +53,7 @@ def next_decision(s: State) -> Decision | None:
         else:
             s.todo.pop()
             step.run(s)
-    return None
+    raise RuntimeError(f"The rules went on for {MOST_STEPS} steps without a decision.")
 
 
 def pick(s: State, decision: Decision, options: list[int], rng: Rng) -> int:

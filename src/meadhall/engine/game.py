@@ -243,7 +243,7 @@ class Game:
             if not faults:
                 for stream in range(_TRIALS):
                     self._try_out(s.clone(), Rng(0, stream))
-        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        except (ArithmeticError, AssertionError, LookupError, RuntimeError, TypeError, ValueError) as error:
             raise BadPosition("The position cannot be played: its numbers or steps do not fit together.") from error
         if faults:
             raise BadPosition(f"The position breaks the rules: {faults[0]}")
