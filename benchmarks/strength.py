@@ -1,22 +1,29 @@
-"""How often one bot beats another, seats rotated: `python benchmarks/strength.py saga mcts greedy --games 100`."""
+"""How often one bot beats others, seats rotated: `python benchmarks/strength.py saga mcts greedy --games 100`.
+
+Bots think by the time of the processor, so that the figures hold on a machine that others use too.
+"""
 
 from __future__ import annotations
 
 import argparse
 import math
 import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 
 import meadhall
 from meadhall.bots import LEVELS, bot
 
 
-def play(slug: str, levels: tuple[str, str], milliseconds: int, number: int) -> float:
-    """The first bot's result in game `number` of a two-player series: 1 for a win, 0 for a loss."""
+def play(slug: str, players: int, levels: tuple[str, str], milliseconds: int, number: int) -> float:
+    """The first bot's result in game `number`, all others being of the second level: 1 for a win, 0 for a loss."""
     game = meadhall.game(slug)
-    match = game.new(seed=number // 2, players=2)
-    mine = number % 2
-    bots = [bot(levels[seat != mine], game, 2 * number + seat, milliseconds) for seat in range(match.players)]
+    match = game.new(seed=number // players, players=players)
+    mine = number % players
+    bots = [
+        bot(levels[seat != mine], game, players * number + seat, milliseconds, clock=time.thread_time)
+        for seat in range(players)
+    ]
     while not match.over:
         seat = match.seats[0]
         bots[seat].play(match, seat)
@@ -32,6 +39,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
 
 
+def standing(wins: float, games: int) -> str:
+    """A win rate with its interval, in words."""
+    low, high = wilson(wins, games)
+    return f"{wins:g} of {games} games: {wins / games:.1%} (95 %: {low:.1%} to {high:.1%})"
+
+
 def main() -> None:
     """Play the series and print the first bot's win rate with its interval."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -40,20 +53,20 @@ def main() -> None:
     parser.add_argument("second", choices=LEVELS)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--milliseconds", type=int, default=300)
+    parser.add_argument("--players", type=int, default=0, help="the least number that the game allows if not given")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
+    players = given.players or meadhall.game(given.game).players[0]
     wins = 0.0
     with ProcessPoolExecutor(given.processes) as pool:
         series = [
-            pool.submit(play, given.game, (given.first, given.second), given.milliseconds, number)
+            pool.submit(play, given.game, players, (given.first, given.second), given.milliseconds, number)
             for number in range(given.games)
         ]
         for done, result in enumerate(series, start=1):
             wins += result.result()
-            low, high = wilson(wins, done)
-            standing = f"{wins / done:.1%} (95 %: {low:.1%} to {high:.1%})"
             if sys.stderr.isatty() or done == given.games:
-                sys.stderr.write(f"\r{given.first} beats {given.second} in {wins:g} of {done} games: {standing}")
+                sys.stderr.write(f"\r{given.first} beats {given.second} in {standing(wins, done)}")
     sys.stderr.write("\n")
 
 

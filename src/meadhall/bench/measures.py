@@ -57,7 +57,7 @@ def measure(slug: str, seconds: float) -> dict[str, float]:
             decision.options(middle)
         return 1000
 
-    sight = Sight(match.state, match.seats[0], game.redeal, game.evaluate)
+    sight = Sight(match.state, match.seats[0], game.redeal, game.evaluate, game.observe)
 
     def search() -> int:
         bot = MctsBot(1, iterations=50, rollout=FULL_PLAYOUT)

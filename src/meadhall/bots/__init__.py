@@ -10,10 +10,11 @@ True
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.mcts import MctsBot
+from meadhall.bots.mcts import Clock, MctsBot
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.sight import Bot, Sight
 from meadhall.engine.errors import MeadhallError
@@ -36,7 +37,7 @@ class SeatBot:
 
     def choose(self, state: State, seat: int) -> int:
         """The option id that the bot takes for the seat's waiting decision."""
-        return self.mind.choose(Sight(state, seat, self.game.redeal, self.game.evaluate))
+        return self.mind.choose(Sight(state, seat, self.game.redeal, self.game.evaluate, self.game.observe))
 
     def play(self, match: Match, seat: int) -> None:
         """Make the choice in a match."""
@@ -44,7 +45,14 @@ class SeatBot:
         match.choose(match.option_name(option, seat), seat)
 
 
-def bot(level: str, game: Game, seed: int = 0, milliseconds: int = 300, iterations: int = 0) -> SeatBot:
+def bot(
+    level: str,
+    game: Game,
+    seed: int = 0,
+    milliseconds: int = 300,
+    iterations: int = 0,
+    clock: Clock = time.perf_counter,
+) -> SeatBot:
     """A bot of a level.
 
     `random`; `greedy` or `karl`, on the game's sense; `thrall`, the same but careless; `mcts` or
@@ -57,5 +65,5 @@ def bot(level: str, game: Game, seed: int = 0, milliseconds: int = 300, iteratio
     if level in ("greedy", "karl"):
         return SeatBot(game, GreedyBot(seed))
     if level in ("mcts", "jarl"):
-        return SeatBot(game, MctsBot(seed, milliseconds, iterations, game.rollout))
+        return SeatBot(game, MctsBot(seed, milliseconds, iterations, game.rollout, clock=clock))
     raise MeadhallError(f"There is no bot '{level}'; there are {', '.join(LEVELS)}.")

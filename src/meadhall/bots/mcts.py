@@ -4,158 +4,219 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from meadhall.bots.sight import Bot, Sight
-from meadhall.engine.driver import carry_out, next_decision, pick, playout
+from meadhall.bots.chains import WIDE, WIDEST, Chains
+from meadhall.bots.sight import Bot, Sight, decision_after, decision_of
+from meadhall.bots.tree import Node
+from meadhall.engine.driver import carry_out, pick, playout
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
-from meadhall.engine.steps import CHANCE
+from meadhall.engine.steps import CHANCE, Decision
 
 FULL_PLAYOUT: Final = 1_000_000
 """A rollout of so many decisions goes to the end of the game."""
-_CLOCK_EVERY: Final = 16
 _NARROW: Final = 0.001
 """Values that differ by less count as equal."""
+_EXPLORE_ROLLOUTS: Final = 0.7
+_EXPLORE_CHAINS: Final = 0.3
+"""How much is given for not knowing. An evaluated chain is known better than the result of a random game."""
+_FIRST_LOOK: Final = 3
+_TRUST: Final = 0.5
+"""How much the best continuation known counts, against the average of results."""
 
-
-class Node:
-    """What is known of a choice: how often it was tried, how often it could have been, and what came of it."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.chances = 0
-        """Iterations in which the choice was legal: in other worlds it may not be."""
-        self.value = 0.0
-        """The sum of results for the seat that makes the choice."""
-        self.children: dict[int, Node] = {}
+Clock = Callable[[], float]
+"""The time in seconds; the processor's where others use the machine too and the result must not depend on that."""
 
 
 class MctsBot(Bot):
     """Searches for a time in milliseconds, or for a number of iterations if that is given.
 
-    Each iteration deals a world, goes down the tree by the upper confidence bound, adds a
-    node, plays `rollout` random decisions and asks the evaluation (or the end of the game).
-    Every seat is taken to play for its own chance to win.
+    Each iteration deals a world and goes down the tree by the upper confidence bound. Where nobody has looked further
+    yet, it adds all chains of the seat that decides, weighed by the evaluation; or, if `rollout` is given, it plays so
+    many random decisions first. Every seat is taken to play for its own chance to win.
     """
 
     def __init__(
-        self, seed: int, milliseconds: int = 300, iterations: int = 0, rollout: int = 0, explore: float = 0.7
+        self,
+        seed: int,
+        milliseconds: int = 300,
+        iterations: int = 0,
+        rollout: int = 0,
+        clock: Clock = time.perf_counter,
     ) -> None:
         self._rng: Final = Rng(seed)
         self._milliseconds: Final = milliseconds
         self._iterations: Final = iterations
         self._rollout: Final = rollout
-        self._explore: Final = explore
+        self._explore: Final = _EXPLORE_ROLLOUTS if rollout else _EXPLORE_CHAINS
+        self._trust: Final = 0.0 if rollout else _TRUST
+        self._clock: Final = clock
+        self._chains: Chains | None = None
+        self._kept: Node | None = None
+        """The tree below the latest choice, if the seat was to decide again at once."""
+        self._expected: dict[str, Any] = {}
+        """What the seat would see then."""
         self.iterations_done = 0
-        """Of the latest choice."""
+        """For the latest choice."""
 
     def choose(self, sight: Sight) -> int:
         options = sight.options()
+        self.iterations_done = 0
         if len(options) == 1:
-            self.iterations_done = 0
             return options[0]
-        root = self.search(sight)
-        best = options[0]
-        most = -1
-        for option in options:
-            child = root.children.get(option)
-            if child is not None and child.visits > most:
-                best = option
-                most = child.visits
+        deadline = self._clock() + self._milliseconds / 1000.0
+        chains = self._chains
+        root = self._kept
+        if chains is None or root is None or sight.seen() != self._expected:
+            chains = Chains(sight.evaluate, self._rng)
+            root = self._first_look(sight, chains)
+        self._search(root, sight, chains, deadline)
+        best = self._most_visited(root, options, sight, chains)
+        self._keep(root, best, sight, chains)
         return best
 
-    def search(self, sight: Sight) -> Node:
-        """The tree after the budget is spent."""
-        root = Node()
-        deadline = time.perf_counter() + self._milliseconds / 1000.0
-        done = 0
-        while True:
-            if self._iterations:
-                if done >= self._iterations:
-                    break
-            elif done % _CLOCK_EVERY == 0 and done > 0 and time.perf_counter() >= deadline:
-                break
-            self._iterate(root, sight)
-            done += 1
-        self.iterations_done = done
-        return root
+    def _most_visited(self, root: Node, options: list[int], sight: Sight, chains: Chains) -> int:
+        decision = decision_of(sight.world(self._rng), sight.seat)
+        best = options[0]
+        most = -1.0
+        for option in options:
+            child = root.children.get(chains.key(decision, option))
+            if child is not None and child.worth and child.visits + child.worth[sight.seat] > most:
+                best = option
+                most = child.visits + child.worth[sight.seat]
+        return best
 
-    def _iterate(self, root: Node, sight: Sight) -> None:
+    def _keep(self, root: Node, option: int, sight: Sight, chains: Chains) -> None:
+        """Keep what is known of the seat's next choice, if that comes before anything new can be seen."""
         s = sight.world(self._rng)
-        path: list[Node] = []
-        seats: list[int] = []
+        decision = decision_of(s, sight.seat)
+        carry_out(s, decision, option)
+        following = chains.settle(s, sight.seat)
+        self._chains = chains
+        self._kept = None
+        if following is not None and following.seat == sight.seat:
+            self._kept = root.children.get(chains.key(decision, option))
+            self._expected = sight.seen_in(s)
+
+    def _first_look(self, sight: Sight, chains: Chains) -> Node:
+        """A new tree. What a first look finds is not kept, except for what it has taught about the gain of a turn."""
+        if not self._rollout:
+            scrap = Node()
+            for _ in range(_FIRST_LOOK):
+                self._iterate(scrap, sight, chains)
+        return Node()
+
+    def _search(self, root: Node, sight: Sight, chains: Chains, deadline: float) -> None:
+        """Let the tree grow until the budget is spent."""
+        while self.iterations_done == 0 or self._has_time(deadline):
+            self._iterate(root, sight, chains)
+            self.iterations_done += 1
+
+    def _has_time(self, deadline: float) -> bool:
+        if self._iterations:
+            return self.iterations_done < self._iterations
+        return self._clock() < deadline
+
+    def _iterate(self, root: Node, sight: Sight, chains: Chains) -> None:
+        s = sight.world(self._rng)
+        path = [root]
+        seats = [CHANCE]
         node = root
-        root.visits += 1
+        seat = sight.seat
         while True:
-            decision = next_decision(s)
+            decision = decision_after(s, seat)
             if decision is None:
+                node.worth = sight.evaluate(s)
+                results = node.worth
                 break
             options = decision.options(s)
             if len(options) == 1:
                 carry_out(s, decision, options[0])
                 continue
-            if decision.seat == CHANCE:
-                option = pick(s, decision, options, self._rng)
-            else:
-                option = self._select(node, options)
-            carry_out(s, decision, option)
-            child = node.children.get(option)
-            is_new = child is None
-            if child is None:
-                child = Node()
-                node.children[option] = child
-            node = child
-            path.append(node)
-            seats.append(decision.seat)
-            if is_new:
+            seat = decision.seat
+            if seat != CHANCE and node.is_leaf():
+                results = self._look(node, s, decision, sight, chains, WIDEST if node is root else WIDE)
                 break
-        self._learn(path, seats, self._judge(s, sight))
+            option = self._pick(node, s, decision, options, chains)
+            carry_out(s, decision, option)
+            node = node.child(chains.key(decision, option))
+            path.append(node)
+            seats.append(seat)
+        self._learn(path, seats, results)
 
-    def _select(self, node: Node, options: list[int]) -> int:
-        """An option never tried, or the one with the highest upper confidence bound.
+    def _look(
+        self, node: Node, s: State, decision: Decision, sight: Sight, chains: Chains, widest: int
+    ) -> list[float]:
+        """Each seat's chance where nobody has looked further yet."""
+        if not self._rollout:
+            chains.grow(node, s, decision.seat, widest)
+            return node.worth
+        node.note(decision.seat, len(decision.options(s)))
+        playout(s, self._rng, self._rollout)
+        node.worth = sight.evaluate(s)
+        return node.worth
 
-        Values are stretched to the range of the options here: where evaluations differ by little, those
-        differences are all there is to go by.
-        """
-        children = node.children
-        fresh = 0
+    def _pick(self, node: Node, s: State, decision: Decision, options: list[int], chains: Chains) -> int:
+        """By chance where chance decides; else an option never seen, or the one with the highest bound."""
+        node.note(decision.seat, len(options))
+        if decision.seat == CHANCE:
+            return pick(s, decision, options, self._rng)
+        children: list[Node] = []
         chosen = options[0]
-        least = 1.0
-        most = 0.0
+        fresh = 0
         for option in options:
-            child = children.get(option)
+            child = node.children.get(chains.key(decision, option))
             if child is None:
                 fresh += 1
                 if self._rng.below(fresh) == 0:
                     chosen = option
             else:
                 child.chances += 1
-                mean = child.value / child.visits
-                least = min(least, mean)
-                most = max(most, mean)
-        if fresh:
-            return chosen
+                children.append(child)
+        return chosen if fresh else options[self._highest(children, decision.seat)]
+
+    def _highest(self, children: list[Node], seat: int) -> int:
+        """Which choice has the highest upper confidence bound.
+
+        Values are stretched to the range of the options here: where evaluations differ by little, those
+        differences are all there is to go by.
+        """
+        means: list[float] = []
+        least = 1.0
+        most = 0.0
+        for child in children:
+            mean = self._mean(child, seat)
+            means.append(mean)
+            least = min(least, mean)
+            most = max(most, mean)
         stretch = 1.0 / max(most - least, _NARROW)
+        highest = 0
         best = -1.0
-        for option in options:
-            child = children[option]
-            mean = (child.value / child.visits - least) * stretch
-            bound = mean + self._explore * math.sqrt(math.log(child.chances + 1) / child.visits)
+        for n in range(len(children)):
+            child = children[n]
+            doubt = math.sqrt(math.log(child.chances + 1) / (child.visits + 1))
+            bound = (means[n] - least) * stretch + self._explore * doubt
             if bound > best:
                 best = bound
-                chosen = option
-        return chosen
+                highest = n
+        return highest
 
-    def _judge(self, s: State, sight: Sight) -> list[float]:
-        """Each seat's result of a rollout."""
-        if self._rollout:
-            playout(s, self._rng, self._rollout)
-        return sight.evaluate(s)
+    def _mean(self, child: Node, seat: int) -> float:
+        if child.visits == 0:
+            return child.worth[seat]
+        return (1.0 - self._trust) * child.value / child.visits + self._trust * child.worth[seat]
 
     def _learn(self, path: list[Node], seats: list[int], results: list[float]) -> None:
-        for n in range(len(path)):
+        n = len(path) - 1
+        while n >= 0:
             node = path[n]
             node.visits += 1
             if seats[n] != CHANCE:
                 node.value += results[seats[n]]
+            if self._trust > 0.0 and node.children:
+                node.back_up()
+            elif not node.worth:
+                node.worth = results
+            n -= 1

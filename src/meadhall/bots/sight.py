@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine.driver import waiting
+from meadhall.engine.driver import next_decision, waiting
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.native import native
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
-from meadhall.engine.steps import Decision
+from meadhall.engine.steps import Decision, Together
 
 Evaluate = Callable[[Any], list[float]]
 Redeal = Callable[[Any, int, Rng], State]
+Observe = Callable[[Any, int], dict[str, Any]]
 
 
 class Sight:
@@ -24,15 +25,24 @@ class Sight:
     depend on what is hidden from its seat.
     """
 
-    def __init__(self, state: State, seat: int, redeal: Redeal, evaluate: Evaluate) -> None:
+    def __init__(self, state: State, seat: int, redeal: Redeal, evaluate: Evaluate, observe: Observe) -> None:
         self.seat: Final = seat
         self.evaluate: Final = evaluate
         self._redeal: Final = redeal
+        self._observe: Final = observe
         self._state: Final = state
 
     def options(self) -> list[int]:
         """What the seat may choose now."""
         return decision_of(self._state, self.seat).options(self._state)
+
+    def seen(self) -> dict[str, Any]:
+        """All that the seat may know."""
+        return self._observe(self._state, self.seat)
+
+    def seen_in(self, world: State) -> dict[str, Any]:
+        """All that the seat would know if a world were so."""
+        return self._observe(world, self.seat)
 
     def world(self, rng: Rng) -> State:
         """A state that the seat cannot tell from the real one."""
@@ -45,6 +55,18 @@ def decision_of(s: State, seat: int) -> Decision:
         if decision.seat == seat:
             return decision
     raise MeadhallError("Nothing waits for seat " + str(seat) + " to decide.")
+
+
+def decision_after(s: State, seat: int) -> Decision | None:
+    """The decision to look at after one of a seat's: its own if it has one among those that wait, else the first."""
+    decision = next_decision(s)
+    if decision is not None and decision.seat != seat:
+        step = s.todo[-1]
+        if isinstance(step, Together):
+            for other in step.decisions:
+                if other.seat == seat:
+                    return other
+    return decision
 
 
 @native(allow_interpreted_subclasses=True)

@@ -8,12 +8,12 @@ from typing import Final
 from meadhall.games.medieval_battle.content import (
     COUNTERS,
     FULL,
+    IS_MOUNTED,
     KIND_OF,
     NONE,
     POINTS_TO_WIN,
     RECRUIT_COST,
     RED,
-    TABOR,
     YELLOW,
 )
 from meadhall.games.medieval_battle.hexes import NEIGHBOURS, distance
@@ -27,6 +27,7 @@ _SENSE: Final = [
     ("movement_points", 0.12),
     ("material", 2.2),
     ("units_on_board", 0.6),
+    ("mounted_units", 0.5),
     ("flags_near", 0.9),
     ("tabor_exposed", -3.0),
     ("enemies_beside_tabor", -3.0),
@@ -46,19 +47,23 @@ def features(s: Battle, side: int) -> list[float]:
     """The numbers of FEATURES for one army."""
     material = 0.0
     points = 0
-    units = 0
+    mounted = 0
+    fighters: list[int] = []
+    tabor = s.tabor(side)
     for unit in range(COUNTERS * side, COUNTERS * side + COUNTERS):
         if s.knights[unit] == 0:
             continue
         worth = RECRUIT_COST[KIND_OF[unit]] * (1.0 if s.knights[unit] == FULL else _REDUCED)
+        if IS_MOUNTED[KIND_OF[unit]]:
+            mounted += 1
         if s.place[unit] >= 0:
-            units += 1
             points += s.points[unit]
             material += worth
+            if unit != tabor:
+                fighters.append(s.place[unit])
         else:
             material += worth * _OFF_BOARD
     victory_points = s.victory_points(side)
-    tabor = s.tabor(side)
     has_tabor = s.is_alive(tabor)
     return [
         float(victory_points),
@@ -66,25 +71,24 @@ def features(s: Battle, side: int) -> list[float]:
         float(s.tokens[side]),
         float(points),
         material,
-        float(units),
-        _flags_near(s, side),
+        float(len(fighters) + (1 if has_tabor else 0)),
+        float(mounted),
+        _flags_near(s, side, fighters),
         1.0 if has_tabor and s.points[tabor] == 0 else 0.0,
         float(_enemies_beside(s, tabor)) if has_tabor else 0.0,
     ]
 
 
-def _flags_near(s: Battle, side: int) -> float:
-    """For every flag not controlled: how near the nearest unit is, weighed by its points."""
+def _flags_near(s: Battle, side: int, fighters: list[int]) -> float:
+    """For every flag not controlled: how near the nearest of these hexes is, weighed by its points."""
     field = s.variant.field
     total = 0.0
     for n in range(len(field.flags)):
         if s.flag_owner[n] == side:
             continue
         nearest = _NEAR
-        for unit in range(COUNTERS * side, COUNTERS * side + COUNTERS):
-            if s.place[unit] >= 0 and KIND_OF[unit] != TABOR:
-                away = distance(s.place[unit], field.flags[n])
-                nearest = min(nearest, away)
+        for hex_ in fighters:
+            nearest = min(nearest, distance(hex_, field.flags[n]))
         total += field.flag_points[n] * (_NEAR - nearest) / _NEAR
     return total
 

@@ -1,0 +1,284 @@
+"""Looking through all that a seat can do before somebody else decides."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from meadhall.bots.sight import Evaluate, decision_after
+from meadhall.bots.tree import Node
+from meadhall.engine.driver import carry_out, pick
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import State
+from meadhall.engine.steps import CHANCE, Decision
+
+WIDEST: Final = 1000
+"""Positions looked at for the chains of the seat that thinks, as far as that is enough."""
+WIDE: Final = 250
+"""And for those that may come after them."""
+_NARROWEST: Final = 8
+"""Positions that go on after each choice of a chain if it is not."""
+_SAMPLES: Final = 3
+"""Outcomes that are looked at where a chain ends in a throw or a draw."""
+_DEPTH: Final = 3
+"""How many further choices of the seat are looked at after a throw or a draw in the middle of its chain."""
+_LOOKS: Final = 60
+"""Positions looked at after each such outcome."""
+_LONGEST: Final = 40
+"""Choices in one chain: a seat that could go on for ever is judged there."""
+_KINDS: Final = 1 << 20
+_SPREAD: Final = 1_000_003
+_MASK: Final = (1 << 40) - 1
+_SURE: Final = 0.01
+"""Chances nearer to 0 or 1 are taken to be so far from them, since odds have no end."""
+_RECENT: Final = 30
+"""So many turns make up what is known of the gain of a turn."""
+
+
+class Chains:
+    """Grows a tree by whole chains: everything that one seat can do until another seat or chance decides.
+
+    A single small choice changes little, so it is worth what the best chain is that begins with it.
+    """
+
+    def __init__(self, evaluate: Evaluate, rng: Rng) -> None:
+        self._evaluate: Final = evaluate
+        self._rng: Final = rng
+        self._kinds: Final[dict[object, int]] = {}
+        self._gains: Final[list[float]] = []
+        """By kind of decision: how much better the odds get for a seat that has it to take."""
+        self._turns: Final[list[int]] = []
+        self._looks = 0
+        """Positions that may still be looked at after the outcome at hand."""
+        self._left = 0
+        """Positions that may still be looked at for the chains at hand, before it gets narrow."""
+
+    def key(self, decision: Decision, option: int) -> int:
+        """An option of this kind of decision: in other worlds another decision may wait at the same node."""
+        return self._kind(decision) * _KINDS + option
+
+    def _kind(self, decision: Decision) -> int:
+        kind = self._kinds.get(type(decision), -1)
+        if kind < 0:
+            kind = len(self._kinds)
+            self._kinds[type(decision)] = kind
+            self._gains.append(0.0)
+            self._turns.append(0)
+        return kind
+
+    def grow(self, root: Node, s: State, seat: int, widest: int = WIDEST) -> None:
+        """Add every chain of the seat that decides now; the state is used up."""
+        self._left = widest
+        before = self._evaluate(s)[seat]
+        first = decision_after(s, seat)
+        assert first is not None
+        front = _Front(root, s, seat, widest)
+        end: Decision | None = None
+        while front.advance(self._left):
+            t = front.state
+            decision = decision_after(t, seat)
+            assert decision is not None
+            options = decision.options(t)
+            front.node.note(seat, len(options))
+            last = len(options) - 1
+            for n in range(last + 1):
+                u = t.clone() if n < last else t
+                carry_out(u, decision, options[n])
+                following = self.settle(u, seat)
+                chances = self._weigh(u, following, seat)
+                key = self.key(decision, options[n])
+                if following is not None and following.seat == seat:
+                    front.add(key, u, chances, _sign(u, following, chances[seat]))
+                else:
+                    front.node.child(key).worth = self._with_tempo(chances, following)
+                    end = following
+        for node in front.left_out():
+            node.worth = self._with_tempo(node.worth, end)
+        front.back_up()
+        self._learn_gain(self._kind(first), _log_odds(root.worth[seat]) - _log_odds(before))
+
+    def settle(self, s: State, seat: int) -> Decision | None:
+        """Take forced choices, up to chance or a decision with something to choose; None if the game is over."""
+        while True:
+            decision = decision_after(s, seat)
+            if decision is None or decision.seat == CHANCE:
+                return decision
+            options = decision.options(s)
+            if len(options) > 1:
+                return decision
+            carry_out(s, decision, options[0])
+
+    def _weigh(self, s: State, following: Decision | None, seat: int) -> list[float]:
+        """Each seat's chance by the evaluation; before a throw or a draw, after some of its outcomes."""
+        if following is None or following.seat != CHANCE:
+            return self._value(s)
+        samples = _SAMPLES if self._left > 0 else 1
+        sums: list[float] = []
+        for _ in range(samples):
+            t = s.clone()
+            self._looks = _LOOKS if self._left > 0 else 0
+            chances = self._best(t, self._throw(t, following, seat), seat, _DEPTH)
+            if not sums:
+                sums = [0.0] * len(chances)
+            for n in range(len(sums)):
+                sums[n] += chances[n] / samples
+        return sums
+
+    def _value(self, s: State) -> list[float]:
+        self._left -= 1
+        return self._evaluate(s)
+
+    def _throw(self, s: State, following: Decision | None, seat: int) -> Decision | None:
+        """Let chance decide, up to the next decision of a seat."""
+        decision = following
+        while decision is not None and decision.seat == CHANCE:
+            carry_out(s, decision, pick(s, decision, decision.options(s), self._rng))
+            decision = self.settle(s, seat)
+        return decision
+
+    def _best(self, s: State, decision: Decision | None, seat: int, depth: int) -> list[float]:
+        """Each seat's chance if this seat, having seen what fell, goes on as well as it can; the state is used up."""
+        options = decision.options(s) if decision is not None and decision.seat == seat and depth > 0 else []
+        if decision is None or not options or len(options) > self._looks:
+            return self._value(s)
+        self._looks -= len(options)
+        best: list[float] = []
+        last = len(options) - 1
+        for n in range(last + 1):
+            t = s.clone() if n < last else s
+            carry_out(t, decision, options[n])
+            chances = self._best(t, self._throw(t, self.settle(t, seat), seat), seat, depth - 1)
+            if not best or chances[seat] > best[seat]:
+                best = chances
+        return best
+
+    def _with_tempo(self, chances: list[float], following: Decision | None) -> list[float]:
+        """Who decides next gains by it, as much as such decisions did on average in this search.
+
+        So positions can be compared whoever had the last word. The gain that is learned has itself been reckoned after
+        the turn with that of the next, so where turns alternate it is half of what a turn changes.
+        """
+        if following is None or following.seat == CHANCE:
+            return chances
+        gain = self._gains[self._kind(following)]
+        if gain == 0.0:
+            return chances
+        before = chances[following.seat]
+        after = 1.0 / (1.0 + math.exp(-_log_odds(before) - gain))
+        left = (1.0 - after) / (1.0 - before) if before < 1.0 else 0.0
+        worth = [chance * left for chance in chances]
+        worth[following.seat] = after
+        return worth
+
+    def _learn_gain(self, kind: int, gain: float) -> None:
+        self._turns[kind] = min(self._turns[kind] + 1, _RECENT)
+        self._gains[kind] += (gain - self._gains[kind]) / self._turns[kind]
+
+
+def _log_odds(chance: float) -> float:
+    chance = max(_SURE, min(1.0 - _SURE, chance))
+    return math.log(chance / (1.0 - chance))
+
+
+class _Front:
+    """The positions of one seat's chains that are reached and not yet looked through, by the number of choices."""
+
+    def __init__(self, root: Node, s: State, seat: int, left: int) -> None:
+        self.node = root
+        self.state = s
+        """The position that is looked through now."""
+        self._seat: Final = seat
+        self._nodes: Final = [root]
+        self._states: Final[list[State | None]] = [s]
+        self._at = -1
+        self._level = 0
+        """Where the positions after as many choices begin."""
+        self._level_end = 1
+        self._levels = 0
+        self._left = left
+        self._seen: dict[float, int] = {}
+        """Where positions reached by one more choice are, by their sign; those of the same decision come later."""
+        self._siblings: Final[list[float]] = []
+
+    def advance(self, left: int) -> bool:
+        """Go on to the next position, if there is one, when so many more may be looked at."""
+        reached = len(self._nodes)
+        for n in range(len(self._siblings)):
+            self._seen[self._siblings[n]] = reached - len(self._siblings) + n
+        self._siblings.clear()
+        while True:
+            self._at += 1
+            if self._at == reached:
+                return False
+            if self._at == self._level_end:
+                self._levels += 1
+                if self._levels == _LONGEST:
+                    return False
+                self._begin_level(left)
+            s = self._states[self._at]
+            if s is not None:
+                self.node = self._nodes[self._at]
+                self.state = s
+                self._states[self._at] = None
+                return True
+
+    def _begin_level(self, left: int) -> None:
+        """Where there are more positions than can be looked through, only the best go on, but to the end."""
+        spent = self._left - left
+        self._left = left
+        branching = spent // (self._level_end - self._level) + 1
+        self._level = self._level_end
+        self._level_end = len(self._nodes)
+        self._seen = {}
+        most = max(_NARROWEST, left // branching)
+        if self._level_end - self._level <= most:
+            return
+        worths = [self._nodes[n].worth[self._seat] for n in range(self._level, self._level_end)]
+        worths.sort()
+        least = worths[len(worths) - most]
+        for n in range(self._level, self._level_end):
+            worth = self._nodes[n].worth[self._seat]
+            if worth < least or most == 0:
+                self._states[n] = None
+            else:
+                most -= 1
+
+    def add(self, key: int, s: State, worth: list[float], sign: float) -> None:
+        """A position in mid-chain.
+
+        The same position is often reached by several ways: they share a node. Options of one decision never do, however
+        alike they look to the evaluation; nor do positions after a choice that the evaluation does not notice.
+        """
+        twin = self._seen.get(sign, -1)
+        if twin >= 0 and not self._is_unnoticed(worth):
+            self.node.children[key] = self._nodes[twin]
+            return
+        child = self.node.child(key)
+        child.worth = worth
+        self._nodes.append(child)
+        self._states.append(s)
+        self._siblings.append(sign)
+
+    def _is_unnoticed(self, worth: list[float]) -> bool:
+        before = self.node.worth
+        return bool(before) and before[self._seat] == worth[self._seat]
+
+    def left_out(self) -> list[Node]:
+        """The positions in mid-chain that nobody has looked through."""
+        return [node for node in self._nodes if not node.children]
+
+    def back_up(self) -> None:
+        """The worth of every choice from those after it."""
+        n = len(self._nodes) - 1
+        while n >= 0:
+            if self._nodes[n].children:
+                self._nodes[n].back_up()
+            n -= 1
+
+
+def _sign(s: State, decision: Decision, chance: float) -> float:
+    """A number that positions share if the same is asked and they are equally good: then they are taken to be one."""
+    mixed = 0
+    for option in decision.options(s):
+        mixed = (mixed * _SPREAD + option) & _MASK
+    return mixed + chance
