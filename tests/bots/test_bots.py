@@ -38,15 +38,15 @@ def _minds(seed: int) -> list[Bot]:
     return [
         GreedyBot(seed),
         GreedyBot(seed, depth=1, worlds=1, blunders=0.3),
-        MctsBot(seed, iterations=8),
-        MctsBot(seed, iterations=20, rollout=FULL_PLAYOUT),
+        MctsBot(seed, iterations=3),
+        MctsBot(seed, iterations=10, rollout=FULL_PLAYOUT),
     ]
 
 
 def test_a_choice_does_not_depend_on_what_is_hidden_from_the_seat(game: Game) -> None:
     """The same bot on the real state and on one with everything hidden dealt anew takes the same option."""
     differing = 0
-    for n, match in enumerate(_random_matches(game, 12 * SOAK)):
+    for n, match in enumerate(_random_matches(game, 8 * SOAK)):
         seat = match.seats[0]
         other = game.redeal(match.state, seat, Rng(n, 3))
         differing += game.observe(other, 1 - seat if seat < 2 else 0) != game.observe(
@@ -69,7 +69,7 @@ def test_a_bot_plays_the_same_again(game: Game, level: str) -> None:
     for _ in range(2):
         match = game.new(seed=3)
         bots = _bots(level, match)
-        for _ in range(25):
+        for _ in range(12):
             if not match.over:
                 bots[match.seats[0]].play(match, match.seats[0])
         journals.append(match.journal)
@@ -85,7 +85,7 @@ def test_a_bot_plays_to_the_end(game: Game, level: str) -> None:
     while not match.over:
         positions.append(match.position())
         choose_any(match, rng)
-    match = game.at(positions[0 if level in ("random", "thrall") else -min(20, len(positions))], seed=5)
+    match = game.at(positions[0 if level in ("random", "thrall") else -min(12, len(positions))], seed=5)
     bots = _bots(level, match)
     while not match.over:
         bots[match.seats[0]].play(match, match.seats[0])
@@ -133,7 +133,7 @@ def test_greedy_beats_random_most_of_the_time(game: Game) -> None:
         pytest.skip("The toy's evaluation is not made for play.")
     wins = 0
     players = next(count for count in game.players if count > 1)
-    for n in range(6):
+    for n in range(4):
         match = game.new(seed=n, players=players)
         levels = ["random"] * match.players
         levels[n % match.players] = "greedy"
@@ -141,4 +141,4 @@ def test_greedy_beats_random_most_of_the_time(game: Game) -> None:
         while not match.over:
             bots[match.seats[0]].play(match, match.seats[0])
         wins += n % match.players in match.winners
-    assert wins >= 4
+    assert wins >= 3

@@ -14,7 +14,7 @@ from meadhall.engine.steps import CHANCE, Decision
 
 WIDEST: Final = 1000
 """Positions looked at for the chains of the seat that thinks, as far as that is enough."""
-WIDE: Final = 250
+WIDE: Final = 600
 """And for those that may come after them."""
 _NARROWEST: Final = 8
 """Positions that go on after each choice of a chain if it is not."""
