@@ -72,8 +72,9 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.hands import count_seen, gain_card, lose_card_unseen, see
+from meadhall.games.bretwalda.position import COMPLETED, HELD, OUT
 from meadhall.games.bretwalda.rules.control import destroy_building, place_building
-from meadhall.games.bretwalda.state import COMPLETED, HELD, OUT, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 
 LETTERS: Final = "NMWE"
 

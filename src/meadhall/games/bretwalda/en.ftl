@@ -1357,3 +1357,14 @@ word-you = you
 picture-opposite = opposite face: { $number }
 picture-order = Place in player order: { $number }
 picture-dalcs-from = From areas: { $areas }, from Abbeys: { $abbeys }, from Chronicles: { $chronicles }
+
+# The score sheet
+
+score-areas = Dalcs of areas
+score-abbeys = Dalcs of Abbeys
+score-chronicles = Dalcs of Chronicles
+score-dalcs = Dalcs
+score-dalc_areas = Areas with a printed Dalc (break ties)
+score-buildings = Buildings (break ties)
+score-gold = Gold (breaks ties)
+score-place = Place in player order (the later breaks ties)

@@ -43,10 +43,11 @@ from meadhall.games.bretwalda.content import (
     VIKINGS,
 )
 from meadhall.games.bretwalda.hands import count_seen
+from meadhall.games.bretwalda.position import CALM, COMPLETED, HELD, LOOKED_AT, NO_BATTLE, OUT
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.conquest import ResolveClashes
 from meadhall.games.bretwalda.rules.vassals import AskForVassals, FightFormerVassals
-from meadhall.games.bretwalda.state import CALM, COMPLETED, HELD, LOOKED_AT, NO_BATTLE, OUT, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 
 _RANGES: Final = {
     "round": (0, ROUNDS),

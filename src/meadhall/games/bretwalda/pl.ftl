@@ -1746,3 +1746,14 @@ word-you = ty
 picture-opposite = na przeciwnej ściance: { $number }
 picture-order = Miejsce w kolejności graczy: { $number }
 picture-dalcs-from = Z obszarów: { $areas }, z Opactw: { $abbeys }, z Kronik: { $chronicles }
+
+# Arkusz wyników
+
+score-areas = Dalki z obszarów
+score-abbeys = Dalki z Opactw
+score-chronicles = Dalki z Kronik
+score-dalcs = Dalki
+score-dalc_areas = Obszary z nadrukowanym Dalkiem (rozstrzygają remisy)
+score-buildings = Budynki (rozstrzygają remisy)
+score-gold = Złoto (rozstrzyga remisy)
+score-place = Miejsce w kolejności graczy (dalsze rozstrzyga remisy)

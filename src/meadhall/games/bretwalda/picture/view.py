@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.drawing import views
 from meadhall.drawing.layouts import manner
 from meadhall.engine.driver import waiting
+from meadhall.games.bretwalda.annals import completed_chronicles
 from meadhall.games.bretwalda.content import (
     CARDS,
     CHRONICLES,
@@ -17,7 +18,8 @@ from meadhall.games.bretwalda.content import (
 from meadhall.games.bretwalda.hands import count_seen
 from meadhall.games.bretwalda.hidden import knows_chronicle, viewer_of
 from meadhall.games.bretwalda.picture.places import LAYOUTS, Layout
-from meadhall.games.bretwalda.state import COMPLETED, HELD, Bretwalda
+from meadhall.games.bretwalda.position import HELD
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.words import words
 
 
@@ -86,7 +88,7 @@ class View(views.View[Bretwalda, Layout]):
 
     def completed(self, kingdom: int) -> list[int]:
         """The Chronicles that a Kingdom has completed."""
-        return [card for card in range(CHRONICLES) if self.s.chronicle_at[card] == COMPLETED - kingdom]
+        return completed_chronicles(self.s, kingdom)
 
     # Words
 

@@ -20,6 +20,7 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.groups import GROUP_SLOTS, SLOT_KIND, SLOT_WHOSE, Group, most_points
+from meadhall.games.bretwalda.position import CALM, GUIDED, TAKEN
 from meadhall.games.bretwalda.realm import count_ships
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.conquest import CheckConquest
@@ -27,7 +28,7 @@ from meadhall.games.bretwalda.rules.marches import march
 from meadhall.games.bretwalda.rules.retreats import has_enemy_ships
 from meadhall.games.bretwalda.rules.sea_battles import FightSeaBattle
 from meadhall.games.bretwalda.rules.turn_cards import cards_in_turn, play_in_turn
-from meadhall.games.bretwalda.state import CALM, GUIDED, TAKEN, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import (
     ALL,
     AREA,
