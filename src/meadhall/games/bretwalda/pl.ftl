@@ -1732,6 +1732,7 @@ text-battle-at =
         [0] Bitwa { $place_in }, przed pierwszą rundą
        *[other] Bitwa { $place_in }, runda { $round }
     }
+text-chance = szansa na wygraną, jeśli nikt nie zagra karty ani się nie wycofa: { $chance }
 
 # Obrazek
 
@@ -1746,6 +1747,7 @@ word-you = ty
 picture-opposite = na przeciwnej ściance: { $number }
 picture-order = Miejsce w kolejności graczy: { $number }
 picture-dalcs-from = Z obszarów: { $areas }, z Opactw: { $abbeys }, z Kronik: { $chronicles }
+picture-note-odds = Procent to szansa na wygraną w bitwie, jeśli nikt nie zagra karty ani się nie wycofa.
 
 # Arkusz wyników
 

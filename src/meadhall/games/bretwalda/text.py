@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.drawing.lettering import percent
 from meadhall.games.bretwalda.annals import completed_chronicles, held_chronicles, reached
 from meadhall.games.bretwalda.cards import CHRONICLE_CONDITIONS
 from meadhall.games.bretwalda.content import (
@@ -42,6 +43,7 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.forces import count
 from meadhall.games.bretwalda.hidden import viewer_of
+from meadhall.games.bretwalda.odds import current_odds
 from meadhall.games.bretwalda.position import HELD, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.realm import count_food
 from meadhall.games.bretwalda.rules.winter import food_need
@@ -177,6 +179,9 @@ def _battle(s: Bretwalda, say: Words) -> list[str]:
             if s.dice[FACES * (COLOURS * side + colour) + face]
         ]
         lines.append(f"{say.name(role)}: {say.name(OWNER_IDS[s.sides[side]])}; {', '.join(dice) or '-'}")
+    chance = current_odds(s)
+    if chance is not None:
+        lines.append(f"{say.name('attacker')}: {say.say('text-chance', chance=percent(chance))}")
     return lines
 
 

@@ -56,9 +56,7 @@ class FightLandBattle(Step):
             return
         begin_battle(s, LAND_BATTLE, self.area, self.attacker, s.side_of(LOWEST[enemies]))
         s.origin = self.origin
-        for side in (ATTACKER, DEFENDER):
-            if player(s, side) != NONE and s.present[self.area] >> s.sides[side] & 1:
-                s.took_part |= 1 << side
+        count_fighters(s)
         s.tell(log.BATTLE_BEGINS, self.area, s.sides[ATTACKER], s.sides[DEFENDER])
         s.then(SingBattleSong(), OfferBeforeBattle(ATTACKER), OfferBeforeBattle(DEFENDER), FightRound(), EndBattle())
 
@@ -91,6 +89,13 @@ def begin_battle(s: Bretwalda, kind: int, place: int, attacker: int, defender: i
         s.fewer_dice[side] = 0
         s.named[side] = NONE
     clear_dice(s)
+
+
+def count_fighters(s: Bretwalda) -> None:
+    """Remember for which sides units of a player's own Kingdom fight on land."""
+    for side in (ATTACKER, DEFENDER):
+        if player(s, side) != NONE and s.present[s.battle_at] >> s.sides[side] & 1:
+            s.took_part |= 1 << side
 
 
 # Before the battle

@@ -251,10 +251,14 @@ class MoveTo(Decision):
 
     def choose(self, s: Bretwalda, option: int) -> None:
         kingdom = s.kingdom_at[self.seat]
-        points = most_points(Group(s, kingdom, self.area))
-        is_landing = embarked_seas(s, kingdom, self.area) & s.variant.britain.sea_masks[option] != 0
-        need = 0 if is_landing else land_costs(s, kingdom, self.area, points)[option]
-        ask_for_group(s, self.seat, self.area, option, need, 0, 0, 0)
+        ask_for_group(s, self.seat, self.area, option, way_cost(s, kingdom, self.area, option), 0, 0, 0)
+
+
+def way_cost(s: Bretwalda, kingdom: int, origin: int, target: int) -> int:
+    """BRE-15.15, BRE-15.16: the points that a group needs for its way; none where Ships carry it."""
+    if embarked_seas(s, kingdom, origin) & s.variant.britain.sea_masks[target]:
+        return 0
+    return land_costs(s, kingdom, origin, most_points(Group(s, kingdom, origin)))[target]
 
 
 def ask_for_group(
