@@ -120,6 +120,13 @@ class Table:
             self.plays("pass")
         return self
 
+    def passes_until(self, question: str, of: str = "") -> Table:
+        """Nobody plays a card, until this is asked (of this Kingdom)."""
+        while self.question != question or of not in ("", self.asked):
+            assert isinstance(self._decision(), CardWindow), f"{self.question} is asked before {question}."
+            self.plays("pass")
+        return self
+
     def lets_chance_decide(self, seed: int = 1) -> Table:
         """Dice and draws fall as they fall, until a player is asked."""
         rng = Rng(seed)
