@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.bretwalda.content import (
@@ -28,7 +30,7 @@ def _movement(position: str, turn: str = "W", start: bool = False) -> Table:
     return table.plays("done") if table.question == "move_ship" else table
 
 
-def _autumn(position: str, **options: bool) -> Table:
+def _autumn(position: str, **options: Any) -> Table:
     """Wessex may bribe first in an Autumn whose card does nothing yet."""
     table = told(f"{position}; {NO_CARDS}", phase="season", year_round=3, **options)
     return table.plays("season_card:rich_harvest").asks("bribe_group", of="W")

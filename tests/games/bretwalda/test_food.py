@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.bretwalda.told import Table, told
@@ -9,7 +11,7 @@ from tests.games.bretwalda.told import Table, told
 NO_CARDS = "deck empty; discards empty"
 
 
-def _winter(position: str, card: str = "mild_winter", turn: str = "W", **options: bool) -> Table:
+def _winter(position: str, card: str = "mild_winter", turn: str = "W", **options: Any) -> Table:
     """A Winter in which a Kingdom is the first to feed its army."""
     table = told(f"{position}; {NO_CARDS}", turn=turn, phase="season", year_round=4, **options)
     return table.plays(f"season_card:{card}")

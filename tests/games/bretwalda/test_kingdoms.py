@@ -160,3 +160,10 @@ def test_a_building_belongs_to_who_controls_its_area() -> None:
     """BRE-8.6"""
     table = told("W ceorl in bathum; W marker in bathum; M abbey in bathum; M mead_hall in bathum; deck tribute raid")
     table.plays("action:collection").is_at("W gold 5").plays("action:fyrd", "lordship:raid").is_at("W hand raid")
+
+
+def test_nothing_is_built_at_the_start() -> None:
+    """BRE-8.6, BRE-RUL-20: the Granary of East Anglia's Capital in the examples was built during play."""
+    table = told("", turn="E", start=True)
+    assert sum(table.s.buildings) == 0
+    table.is_at("no granary in rendlaesham; E supply 3 granary")
