@@ -120,7 +120,7 @@ def test_a_rich_harvest_adds_a_food_to_every_field() -> None:
 
 def test_restless_borders_make_bribes_cheaper() -> None:
     """BRE-9.4, BRE-14.8: modifier bribe_discount."""
-    position = "neutral thegn ceorl in lindcylene; W gold 1"
+    position = "neutral thegn ceorl in lindcylene; W gold 1; W led_by ecgberht"
     _season("restless_borders", 3, position).asks("bribe_group", of="W").has("area:lindcylene")
     _season("harvest_home", 3, position).asks("bribe_group", of="W").offers("pass")
 
