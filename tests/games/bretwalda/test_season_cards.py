@@ -122,7 +122,7 @@ def test_restless_borders_make_bribes_cheaper() -> None:
     """BRE-9.4, BRE-14.8: modifier bribe_discount."""
     position = "neutral thegn ceorl in lindcylene; W gold 1; W led_by ecgberht"
     _season("restless_borders", 3, position).asks("bribe_group", of="W").has("area:lindcylene")
-    _season("harvest_home", 3, position).asks("bribe_group", of="W").offers("pass")
+    _season("harvest_home", 3, position).asks("choose_action", of="W").is_at("W gold 1")
 
 
 def test_a_harvest_home_puts_a_food_on_the_capital() -> None:
