@@ -297,3 +297,10 @@ def test_a_retreating_defender_destroys_no_food() -> None:
     table.moves("wiltun", "bathum").plays("done").rolls(0, 0, 0, 0).plays("continue")
     table.asks("retreat", of="M").plays("retreat:gleawanceaster").asks("choose_action", of="W")
     table.is_at("M thegn in gleawanceaster; 2 food in gleawanceaster; W marker in bathum")
+
+
+def test_food_is_destroyed_in_movement_only() -> None:
+    """BRE-5.12, BRE-20.1: a Ruler who returns from exile takes the area, but not by a Movement."""
+    position = "danes viking in wintanceaster; M marker in wiltun; 2 food in wiltun; W pool ruler"
+    table = told(f"{position}; {NO_CARDS}").asks("place_exile", of="W").plays("area:wiltun")
+    table.asks("choose_action", of="W").is_at("W marker in wiltun; 2 food in wiltun; W ruler thegn in wiltun")
