@@ -239,6 +239,14 @@ def test_the_defender_may_retreat_but_not_to_where_the_attackers_came_from() -> 
     )
 
 
+def test_the_defender_does_not_retreat_to_where_danes_came_from() -> None:
+    """BRE-16.9: although its marker is still there."""
+    position = "W gold 2; danes viking in gyrwe; N marker in gyrwe; N thegn in loidis; N ruler in eoforwic"
+    table = told(f"{position}; {NO_CARDS}", phase="season", year_round=3).plays("season_card:rich_harvest")
+    table.plays("area:gyrwe", "area:loidis").is_at("N controls gyrwe").rolls(0, 0)
+    table.asks("retreat", of="N").offers("continue", "retreat:eoforwic")
+
+
 def test_nobody_retreats_where_no_area_is_legal() -> None:
     """BRE-16.9: the next round begins without a question."""
     table = _attack("W thegn in wiltun; M thegn in dornwaraceaster", "wiltun", "dornwaraceaster").rolls(0, 0)

@@ -74,6 +74,15 @@ def test_without_the_option_the_player_says_which_tokens_go() -> None:
     table.is_at("2 food in wiltun; 0 food in wintanceaster").asks("choose_action", of="W")
 
 
+def test_each_token_is_asked_for() -> None:
+    """BRE-7.9, BRE-14.11, BRE-14.12, option auto_food: two for the frost, two for the army."""
+    position = "W ruler ceorl in wintanceaster; W marker in wiltun; 3 food in wiltun; 2 food in wintanceaster"
+    table = _winter(position, "hard_frost", auto_food=False)
+    table.plays("area:wiltun").asks("remove_food", of="W").plays("area:wintanceaster")
+    table.is_at("2 food in wiltun; 1 food in wintanceaster").asks("pay_food", of="W").plays("area:wiltun")
+    table.asks("pay_food", of="W").plays("area:wintanceaster").is_at("1 food in wiltun; 0 food in wintanceaster")
+
+
 def test_food_is_sold_by_the_same_order() -> None:
     """BRE-7.9, VAN-6.1: Food that pays in Fyrd."""
     position = "W vassal alt_clut; 2 food in wintanceaster; 1 food in wiltun; W marker in wiltun; W gold 2"

@@ -107,6 +107,16 @@ def test_only_groups_that_may_move_can_be_completed() -> None:
     table.is_at("W bishop in bathum; W thegn in wiltun")
 
 
+def test_ceorls_may_wait_for_a_leader_of_the_vassal() -> None:
+    """BRE-15.14, BRE-12.6: he is asked for after them; once they go he must."""
+    position = "W vassal defnas; W 2 ceorl in wiltun; defnas thegn ceorl in wiltun"
+    table = _on_land(position).plays("from:wiltun", "to:bathum").offers("take:0", "take:1", "take:2", "all")
+    led = table.fork().plays("take:1")
+    led.offers("take:0", "take:1").plays("take:0").is_at("defnas thegn in bathum; W ceorl in bathum")
+    free = table.plays("take:0").offers("take:0", "take:1").plays("take:0")
+    free.is_at("defnas ceorl in bathum; defnas thegn in wiltun; W 2 ceorl in wiltun")
+
+
 def test_a_group_is_as_fast_as_its_slowest_member() -> None:
     """BRE-15.14: a Ceorl of the Vassal without a leader holds a Bishop back."""
     position = "W vassal defnas; W bishop in wiltun; defnas ceorl in wiltun"
