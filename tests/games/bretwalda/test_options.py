@@ -174,7 +174,8 @@ def test_nobody_is_asked_for_cards_that_are_not_in_the_game(vk_lordship: bool, q
 @pytest.mark.parametrize("name", ["vk_minor_kingdoms", "vk_hunters", "vk_lordship", "vk_chronicle"])
 def test_each_part_of_the_expansion_is_an_option_of_its_own(name: str) -> None:
     """VAN-1.2, VAN-1.3: without one the others are still there, and alone it needs none of them."""
-    without = told(start=True, **{name: False}).s
+    not_it: dict[str, Any] = {name: False}
+    without = told(start=True, **not_it).s
     alone = told(start=True, **(_BASE | {name: True})).s
     for s, present in ((without, False), (alone, True)):
         parts = {
