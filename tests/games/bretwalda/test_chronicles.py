@@ -9,9 +9,9 @@ from tests.games.bretwalda.told import Table, new_game, told
 NO_CARDS = "deck empty; discards empty"
 
 
-def _end(position: str, turn: str = "W", **options: str) -> Table:
+def _end(position: str, turn: str = "W") -> Table:
     """The end of a turn in which nothing was done."""
-    return told(f"{position}; {NO_CARDS}", turn=turn, **options).plays("skip", "skip").asks("end_turn", of=turn)
+    return told(f"{position}; {NO_CARDS}", turn=turn).plays("skip", "skip").asks("end_turn", of=turn)
 
 
 # Held
