@@ -247,6 +247,15 @@ def test_the_defender_does_not_retreat_to_where_danes_came_from() -> None:
     table.asks("retreat", of="N").offers("continue", "retreat:eoforwic")
 
 
+def test_where_attackers_of_an_earlier_battle_came_from_does_not_matter() -> None:
+    """BRE-16.9"""
+    position = "W gold 3; danes viking in gyrwe; N marker in gyrwe; neutral ceorl in snotengaham; N thegn in loidis"
+    table = told(f"{position}; {NO_CARDS}", phase="season", year_round=3).plays("season_card:rich_harvest")
+    table.plays("area:gyrwe", "area:loidis").rolls(0, 1).is_at("N thegn in loidis; danes none in loidis")
+    table.plays("area:snotengaham", "area:loidis").rolls(0, 0)
+    table.asks("retreat", of="N").offers("continue", "retreat:gyrwe", "retreat:eoforwic")
+
+
 def test_nobody_retreats_where_no_area_is_legal() -> None:
     """BRE-16.9: the next round begins without a question."""
     table = _attack("W thegn in wiltun; M thegn in dornwaraceaster", "wiltun", "dornwaraceaster").rolls(0, 0)

@@ -22,14 +22,18 @@ def _autumn(position: str, card: str = "rich_harvest", **options: Any) -> Table:
 
 def test_players_bribe_in_turn_until_all_have_passed() -> None:
     """BRE-14.7: in player order, cyclically; who has passed is not asked again."""
-    table = _autumn(
-        "W gold 5; E gold 5; N gold 5; neutral ceorl in luel; neutral ceorl in mynyw; neutral ceorl in legaceaster"
-    )
+    groups = "; ".join(f"neutral ceorl in {area}" for area in ("luel", "mynyw", "legaceaster", "haestingas", "dynbaer"))
+    table = _autumn(f"W gold 5; E gold 5; N gold 5; M gold 5; {groups}")
     table.asks("bribe_group", of="W").plays("area:luel", "area:loncaster")
     table.asks("bribe_group", of="E").plays("pass")
     table.asks("bribe_group", of="N").plays("area:mynyw", "area:glywysing")
-    table.asks("bribe_group", of="W").offers("area:legaceaster", "pass").plays("pass")
-    table.asks("bribe_group", of="N").plays("area:legaceaster", "area:mathrafal").asks("choose_action", of="W")
+    table.asks("bribe_group", of="M").plays("area:haestingas", "area:cerotesege")
+    table.asks("bribe_group", of="W").offers("area:legaceaster", "area:dynbaer", "pass")
+    table.plays("area:dynbaer", "area:lanerc").asks("bribe_group", of="N").plays("pass")
+    table.asks("bribe_group", of="M").plays("pass").asks("bribe_group", of="W").plays(
+        "area:legaceaster", "area:mathrafal"
+    )
+    table.asks("choose_action", of="W").is_at("W gold 2; E gold 5; N gold 4; M gold 4")
 
 
 def test_a_group_is_all_danes_or_all_neutral_units_of_an_area() -> None:
