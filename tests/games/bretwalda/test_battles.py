@@ -158,6 +158,13 @@ def test_the_owner_chooses_between_equal_units_of_kingdom_and_vassal() -> None:
     table.plays("whose:of_kingdom").is_at("defnas ceorl in wiltun; W none in wiltun")
 
 
+def test_each_unit_has_its_own_health() -> None:
+    """BRE-16.7, BRE-12.3: three wounds kill one of two Ealdormen; the other bears the third."""
+    table = battle("wiltun", "danes", f"W 2 ealdorman in wiltun; danes 4 viking in wiltun; {NO_CARDS}")
+    table.rolls(1, 1, 1, 0, 0, 0).is_at("W ealdorman in wiltun").plays("continue").rolls(1, 0, 0, 0, 0)
+    table.is_at("W none in wiltun")
+
+
 def test_surplus_hits_are_lost() -> None:
     """BRE-16.7"""
     table = battle("wiltun", "W", f"W 3 thegn in wiltun; danes viking in wiltun; {NO_CARDS}").rolls(1, 1, 1, 0)

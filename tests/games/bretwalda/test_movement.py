@@ -126,6 +126,15 @@ def test_a_group_is_as_fast_as_its_slowest_member() -> None:
     far.is_at("W bishop in gleawanceaster; defnas ceorl in wiltun")
 
 
+def test_a_ceorl_of_the_vassal_needs_a_leader_for_the_second_point() -> None:
+    """BRE-15.14, VAN-4.7: with the Thegn left behind the Bishop goes so far alone."""
+    position = "W vassal defnas; W thegn bishop in wiltun; defnas ceorl in wiltun"
+    far = _on_land(position).plays("from:wiltun", "to:gleawanceaster", "take:0")
+    far.is_at("W bishop in gleawanceaster; W thegn in wiltun; defnas ceorl in wiltun")
+    near = _on_land(position).plays("from:wiltun", "to:bathum", "take:0", "take:1").offers("take:0", "take:1")
+    near.plays("take:1").is_at("W bishop in bathum; defnas ceorl in bathum; W thegn in wiltun")
+
+
 def test_ecgberhts_own_group_is_faster() -> None:
     """BRE-15.14, BRE-8.1: a third point, only with the Ruler."""
     position = "W led_by ecgberht; W ruler thegn ceorl in wiltun"
