@@ -118,6 +118,16 @@ def test_no_smugglers_in_autumn_storms_or_inland() -> None:
     _moving("W thegn in oxnaford; W ruler in cerotesege; W hand smugglers").lacks("card:smugglers")
 
 
+def test_a_smuggled_ruler_has_the_points_of_his_own() -> None:
+    """BRE-9.4, BRE-8.1: a unit moves with its own points; of Wessex' Rulers only Ecgberht has three."""
+    position = "W ruler in bathum; W hand smugglers; W led_by"
+    table = _moving(f"{position} ecgberht").plays("card:smugglers").has("to:scrobbesburg", "to:weogornaceaster")
+    _moving(f"{position} beorhtric").plays("card:smugglers").has("to:weogornaceaster").lacks("to:scrobbesburg")
+    thegn = _moving("W thegn in bathum; W ruler in oxnaford; W hand smugglers; W led_by ecgberht")
+    thegn.plays("card:smugglers").has("to:weogornaceaster").lacks("to:scrobbesburg")
+    assert table.question == "smuggle_to"
+
+
 # Sleeping Sentries
 
 
@@ -188,3 +198,12 @@ def test_collusion_needs_gold_an_open_border_and_no_pending_battle() -> None:
     fight = "W hand vk_collusion; W gold 1; neutral ceorl in glaestingabyrig; W thegn in wiltun; M ceorl in bathum"
     table = _moving(fight).moves("wiltun", "bathum").plays("card:vk_collusion").lacks("area:bathum")
     table.has("area:wiltun", "area:exanceaster", "area:dornwaraceaster")
+
+
+def test_no_neutral_unit_leaves_a_pending_battle_or_has_nowhere_to_go() -> None:
+    """BRE-9.4: op move_neutral."""
+    position = "W hand vk_collusion; W gold 1; W thegn in bathum; neutral ceorl in glaestingabyrig"
+    table = _moving(position).has("card:vk_collusion").moves("bathum", "glaestingabyrig").lacks("card:vk_collusion")
+    assert table.question == "move_from"
+    shut_in = "W hand vk_collusion; W gold 1; W thegn in lydanford; neutral ceorl in petrocesstow"
+    _moving(shut_in).lacks("card:vk_collusion")

@@ -100,6 +100,17 @@ def test_arsonists_burn_a_building_next_to_ones_units() -> None:
     told("W thegn in bathum; W hand vk_arsonists; M granary in tamoworthig").lacks("card:vk_arsonists")
 
 
+def test_nothing_is_burned_raided_or_hired_where_a_battle_is_pending() -> None:
+    """BRE-9.4: such areas are never a source or place of a card of one's turn."""
+    position = """W 2 thegn in bathum; M ceorl in gleawanceaster; M abbey in gleawanceaster; 2 food in gleawanceaster;
+        M marker in gleawanceaster; W hand vk_arsonists raid"""
+    table = told(position).has("card:vk_arsonists", "card:raid").plays("action:movement")
+    table.moves("bathum", "gleawanceaster", "thegn").lacks("card:vk_arsonists", "card:raid")
+    hired = "W thegn in bathum; neutral thegn in gleawanceaster; W gold 3; W hand money_for_loyalty"
+    fight = told(hired).has("card:money_for_loyalty").plays("action:movement").moves("bathum", "gleawanceaster")
+    fight.lacks("card:money_for_loyalty")
+
+
 # Food
 
 
