@@ -83,7 +83,8 @@ def test_the_game_ends_after_round_xii_in_any_case() -> None:
 
 def test_of_two_with_14_dalcs_the_one_with_more_printed_ones_wins() -> None:
     """BRE-TV-25, BRE-3.4: 14, 14, 9 and 7; the first of them controls 5 areas with a printed Dalc, the second 6."""
-    table = _ended(_with_dalcs(M=(4, 9), N=(5, 8), E=(1, 7), W=(0, 6)), 8)
+    position = _with_dalcs(M=(4, 9), N=(5, 8), E=(1, 7), W=(0, 6))
+    table = _ended(f"{position}; M granary in tamoworthig; M gold 9", 8)
     table.is_at("M dalcs 14; N dalcs 14; E dalcs 9; W dalcs 7").ends("N", "M", "E", "W")
 
 
