@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bretwalda.content import AREA_IDS
+from meadhall.games.bretwalda.content import AREA_IDS, WESSEX
+from meadhall.games.bretwalda.rules.movement import Move
 from tests.games.bretwalda.told import Table, told
 
 NO_CARDS = "deck empty; discards empty"
@@ -32,6 +33,14 @@ def test_every_unit_moves_once() -> None:
     table = _on_land("W thegn in wiltun; W thegn in bathum").moves("wiltun", "bathum").is_at("W 2 thegn in bathum")
     table.plays("from:bathum", "to:gleawanceaster").is_at("W thegn in bathum; W thegn in gleawanceaster")
     table.lacks("from:bathum", "from:gleawanceaster", "from:wiltun").has("from:wintanceaster")
+
+
+def test_in_the_next_movement_all_may_move_again() -> None:
+    """BRE-15.12"""
+    position = f"W thegn in wiltun; W ship in suthsae; {NO_CARDS}"
+    table = told(position, steps=[Move(WESSEX), Move(WESSEX)]).plays("sail:suthsae:temes")
+    table.moves("wiltun", "bathum").lacks("from:bathum").plays("done").asks("move_ship", of="W")
+    table.plays("sail:temes:suthsae").moves("bathum", "wiltun").is_at("W thegn in wiltun; W ship in suthsae")
 
 
 def test_units_of_the_vassal_move_as_well() -> None:
