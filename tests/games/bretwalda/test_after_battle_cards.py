@@ -87,6 +87,19 @@ def test_the_new_piece_must_be_in_the_pool_and_the_old_one_the_kingdoms() -> Non
     _fight(spent).rolls(1, 0).plays("pass").asks("play_after_battle", of="W").offers("pass")
 
 
+def test_converts_and_upgrades_take_the_last_piece_of_the_pool() -> None:
+    """BRE-9.4, BRE-9.6: as far as the pool has it."""
+    position = f"W 2 thegn in {_HERE}; danes viking in {_HERE}; W hand conversion success_recognised"
+    scarce = f"{position}; W 4 thegn 7 ceorl 2 ealdorman in wiltun; W ruler in wintanceaster"
+    table = _fight(scarce).rolls(1, 0, 0).plays("pass", "card:success_recognised")
+    table.is_at(f"W ealdorman thegn in {_HERE}; W pool 0 ealdorman 1 thegn 1 ceorl").plays("card:conversion")
+    table.offers("placed:thegn:1", "placed:ceorl:1").plays("placed:thegn:1").is_at(f"W ealdorman 2 thegn in {_HERE}")
+    no_thegn = f"{position}; W 4 thegn 3 ealdorman 6 ceorl in wiltun"
+    _fight(no_thegn).rolls(1, 0, 0).plays("pass").offers("card:conversion", "pass", "pass_battle").plays(
+        "card:conversion"
+    ).offers("placed:ceorl:1", "placed:ceorl:2")
+
+
 # Flee to the Marshes, Glory to the Fallen
 
 

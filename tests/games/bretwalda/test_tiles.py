@@ -180,6 +180,24 @@ def test_fen_barns_keep_food_in_winter() -> None:
     without.plays("season_card:famine").asks("starve", of="E").is_at("0 food in rendlaesham")
 
 
+def test_units_of_the_kingdom_that_join_the_vassals_battle_bring_the_tiles_with_them() -> None:
+    """BRE-8.3, BRE-9.4: ops reinforce and place_units; without them the Vassal fights alone."""
+    attack = f"W vassal gwynedd; gwynedd thegn in {_HERE}; danes 2 viking in {_HERE}; W tiles wessex_dragon_banner"
+    alone = battle(_HERE, "W", f"{attack}; {NO_CARDS}").rolls(0, 0, 0)
+    assert alone.heard("dice_rolled")[0][:4] == [2, 0, 1, 0]
+    joined = battle(_HERE, "W", f"{attack}; W thegn in gyrwe; W hand reinforcements; {NO_CARDS}")
+    joined.plays("card:reinforcements").rolls(0, 0, 0, 0, 0)
+    assert joined.heard("dice_rolled")[0][:4] == [2, 1, 2, 0]
+    defence = "N vassal gwynedd; gwynedd thegn in oxnaford; N marker in oxnaford; N tiles northumbria_wardens"
+    for card, killed in (("burwaran", 0), ("raid", 1)):
+        table = battle("oxnaford", "M", f"{defence}; M 2 thegn in oxnaford; N hand {card}; {NO_CARDS}", before="N")
+        if card == "burwaran":
+            table.plays("card:burwaran", "placed:ceorl:1").rolls(1, 0, 0, 0, 0)
+        else:
+            table.passes().rolls(1, 0, 0, 0).passes()
+        assert len(table.heard("unit_killed")) == killed
+
+
 # Rulers
 
 
