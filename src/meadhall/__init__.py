@@ -2,7 +2,7 @@
 
 >>> import meadhall
 >>> meadhall.games()
-['medieval_battle', 'northgard', 'saga', 'tiny_epic_vikings']
+['bretwalda', 'medieval_battle', 'northgard', 'saga', 'tiny_epic_vikings']
 >>> game = meadhall.game("saga")
 >>> match = game.new(seed=7)
 >>> match.over

@@ -143,6 +143,14 @@ def paragraph(
     return size, texts if len(texts) <= most else (*texts[: most - 1], _cut(texts[most - 1], size, room, face))
 
 
+def percent(chance: float) -> str:
+    """A chance as people say it; what is not certain is never shown as if it were."""
+    rounded = round(100 * chance)
+    if 0 < chance < 1:
+        rounded = min(99, max(1, rounded))
+    return f"{rounded}%"
+
+
 def _cut(text: str, size: float, room: float, face: str) -> str:
     """The words of a line that have room before the dots of an ellipsis."""
     while " " in text and width(f"{text}…", size, face) > room:

@@ -38,10 +38,11 @@ from meadhall.games.bretwalda.content import (
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.hidden import observe, redeal
 from meadhall.games.bretwalda.invariants import check
+from meadhall.games.bretwalda.position import OUT
 from meadhall.games.bretwalda.realm import count_land_units
 from meadhall.games.bretwalda.rules.collection import Collect
 from meadhall.games.bretwalda.rules.movement import MoveTo, can_leave
-from meadhall.games.bretwalda.state import OUT, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.ways import embarked_seas
 
 _USUAL: dict[str, Any] = {row["id"]: row["default"] for row in DATA["options"]}

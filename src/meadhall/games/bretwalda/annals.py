@@ -46,6 +46,7 @@ from meadhall.games.bretwalda.content import (
     TILES,
     ZONE,
 )
+from meadhall.games.bretwalda.position import COMPLETED, HELD, LOOKED_AT, TAKEN
 from meadhall.games.bretwalda.realm import (
     count_controlled,
     count_controlled_buildings,
@@ -55,7 +56,7 @@ from meadhall.games.bretwalda.realm import (
     side_count,
     side_size,
 )
-from meadhall.games.bretwalda.state import HELD, LOOKED_AT, TAKEN, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 
 # Where the cards are
 
@@ -63,6 +64,11 @@ from meadhall.games.bretwalda.state import HELD, LOOKED_AT, TAKEN, Bretwalda
 def held_chronicles(s: Bretwalda, kingdom: int) -> list[int]:
     """The Chronicles that a Kingdom holds."""
     return [card for card in range(CHRONICLES) if s.chronicle_at[card] == HELD - kingdom]
+
+
+def completed_chronicles(s: Bretwalda, kingdom: int) -> list[int]:
+    """The Chronicles that a Kingdom has completed."""
+    return [card for card in range(CHRONICLES) if s.chronicle_at[card] == COMPLETED - kingdom]
 
 
 def looked_at_chronicles(s: Bretwalda, kingdom: int) -> list[int]:

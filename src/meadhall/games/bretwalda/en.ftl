@@ -1346,6 +1346,7 @@ text-battle-at =
         [0] Battle in { $place_the }, before the first round
        *[other] Battle in { $place_the }, round { $round }
     }
+text-chance = chance to win, if nobody plays a card or retreats: { $chance }
 
 # The picture
 
@@ -1357,3 +1358,15 @@ word-you = you
 picture-opposite = opposite face: { $number }
 picture-order = Place in player order: { $number }
 picture-dalcs-from = From areas: { $areas }, from Abbeys: { $abbeys }, from Chronicles: { $chronicles }
+picture-note-odds = The percentage is the chance to win the battle, if nobody plays a card or retreats.
+
+# The score sheet
+
+score-areas = Dalcs of areas
+score-abbeys = Dalcs of Abbeys
+score-chronicles = Dalcs of Chronicles
+score-dalcs = Dalcs
+score-dalc_areas = Areas with a printed Dalc (break ties)
+score-buildings = Buildings (break ties)
+score-gold = Gold (breaks ties)
+score-place = Place in player order (the later breaks ties)

@@ -13,8 +13,9 @@ from meadhall.games.bretwalda.content import (
     VIKING,
 )
 from meadhall.games.bretwalda.forces import count
+from meadhall.games.bretwalda.position import SEA_BATTLE
 from meadhall.games.bretwalda.realm import side_count
-from meadhall.games.bretwalda.state import SEA_BATTLE, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 
 
 def is_alive(s: Bretwalda, side: int) -> bool:

@@ -7,7 +7,8 @@ from typing import Any, Final
 from meadhall.engine.rng import Rng
 from meadhall.games.bretwalda.content import CARDS, CHRONICLES, KINGDOMS, NONE
 from meadhall.games.bretwalda.hands import count_seen, held
-from meadhall.games.bretwalda.state import COMPLETED, OUT, Bretwalda
+from meadhall.games.bretwalda.position import COMPLETED, OUT
+from meadhall.games.bretwalda.state import Bretwalda
 
 UNKNOWN: Final = -20
 """Where a Chronicle card is, for who does not know it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.codec import field_names
-from meadhall.engine.steps import Chance, Step, Together
+from meadhall.engine.steps import Chance, Decision, Step, Together
 from meadhall.games.bretwalda.annals import held_chronicles
 from meadhall.games.bretwalda.cards import COPIES, IS_EXPANSION_CARD
 from meadhall.games.bretwalda.content import (
@@ -43,10 +43,12 @@ from meadhall.games.bretwalda.content import (
     VIKINGS,
 )
 from meadhall.games.bretwalda.hands import count_seen
+from meadhall.games.bretwalda.position import CALM, COMPLETED, HELD, LOOKED_AT, NO_BATTLE, OUT
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.conquest import ResolveClashes
 from meadhall.games.bretwalda.rules.vassals import AskForVassals, FightFormerVassals
-from meadhall.games.bretwalda.state import CALM, COMPLETED, HELD, LOOKED_AT, NO_BATTLE, OUT, Bretwalda
+from meadhall.games.bretwalda.setup import ChooseKingdom
+from meadhall.games.bretwalda.state import Bretwalda
 
 _RANGES: Final = {
     "round": (0, ROUNDS),
@@ -191,10 +193,7 @@ def _numbers(s: Bretwalda) -> list[str]:
 def _steps(steps: list[Step]) -> list[str]:
     """Every field of a waiting step must be in its range."""
     faults: list[str] = []
-    for step in steps:
-        if isinstance(step, Together):
-            faults += _steps([*step.decisions])
-            continue
+    for step in _waiting_steps(steps):
         for name in field_names(step):
             if name == "seat" and isinstance(step, Chance):
                 continue
@@ -220,11 +219,31 @@ def _seats(s: Bretwalda) -> list[str]:
         return ["Every player must have one place in the player order."]
     if any(s.ruler[kingdom] not in RULERS_OF[kingdom] for kingdom in s.variant.kingdoms):
         return ["Every Kingdom must have one of its own Rulers."]
+    if not all(_is_seated(s, step) for step in _waiting_steps(s.todo)):
+        return ["Only seats that lead a Kingdom decide, and only Kingdoms in play act."]
     if s.season_card == NONE and s.turn != NONE:
         return ["No turn is taken before the Season card has been turned up."]
     if s.battle != NO_BATTLE and (s.battle_at == NONE or NONE in s.sides or s.sides[0] == s.sides[1]):
         return ["A battle must have a place and two sides."]
     return []
+
+
+def _waiting_steps(steps: list[Step]) -> list[Step]:
+    """All steps and decisions of a stack, those that are open together one by one."""
+    found: list[Step] = []
+    for step in steps:
+        found += step.decisions if isinstance(step, Together) else [step]
+    return found
+
+
+def _is_seated(s: Bretwalda, step: Step) -> bool:
+    """Whether the seat and the Kingdom that a step names are in the game."""
+    if isinstance(step, Decision) and not isinstance(step, Chance):
+        if step.seat >= s.variant.players:
+            return False
+        if s.kingdom_at[step.seat] == NONE and not isinstance(step, ChooseKingdom):
+            return False
+    return getattr(step, "kingdom", s.variant.kingdoms[0]) in s.variant.kingdoms
 
 
 # Units and buildings

@@ -1732,6 +1732,7 @@ text-battle-at =
         [0] Bitwa { $place_in }, przed pierwszą rundą
        *[other] Bitwa { $place_in }, runda { $round }
     }
+text-chance = szansa na wygraną, jeśli nikt nie zagra karty ani się nie wycofa: { $chance }
 
 # Obrazek
 
@@ -1746,3 +1747,15 @@ word-you = ty
 picture-opposite = na przeciwnej ściance: { $number }
 picture-order = Miejsce w kolejności graczy: { $number }
 picture-dalcs-from = Z obszarów: { $areas }, z Opactw: { $abbeys }, z Kronik: { $chronicles }
+picture-note-odds = Procent to szansa na wygraną w bitwie, jeśli nikt nie zagra karty ani się nie wycofa.
+
+# Arkusz wyników
+
+score-areas = Dalki z obszarów
+score-abbeys = Dalki z Opactw
+score-chronicles = Dalki z Kronik
+score-dalcs = Dalki
+score-dalc_areas = Obszary z nadrukowanym Dalkiem (rozstrzygają remisy)
+score-buildings = Budynki (rozstrzygają remisy)
+score-gold = Złoto (rozstrzyga remisy)
+score-place = Miejsce w kolejności graczy (dalsze rozstrzyga remisy)

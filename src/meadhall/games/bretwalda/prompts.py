@@ -24,6 +24,7 @@ from meadhall.games.bretwalda.content import (
     UPGRADE_FROM,
 )
 from meadhall.games.bretwalda.groups import SLOT_KIND, SLOT_WHOSE
+from meadhall.games.bretwalda.position import LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.realm import count_food
 from meadhall.games.bretwalda.rules.battle_effects import RecoverTo
 from meadhall.games.bretwalda.rules.dice import SetDie
@@ -33,7 +34,7 @@ from meadhall.games.bretwalda.rules.movement_cards import SlipTo, SmuggleTo
 from meadhall.games.bretwalda.rules.negotiation import AnswerOffer
 from meadhall.games.bretwalda.rules.turns import ChooseAction
 from meadhall.games.bretwalda.rules.winter import Starve, food_need
-from meadhall.games.bretwalda.state import LAND_BATTLE, NO_BATTLE, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import FIRST_UPGRADE, MUSTER, UNITS_PER_AREA, WHOSE_IDS
 
 About = dict[str, str | int]

@@ -30,7 +30,8 @@ from meadhall.games.bretwalda.content import (
     VILLAGE,
 )
 from meadhall.games.bretwalda.forces import count, size
-from meadhall.games.bretwalda.state import CALM, Bretwalda
+from meadhall.games.bretwalda.position import CALM
+from meadhall.games.bretwalda.state import Bretwalda
 
 # Areas
 

@@ -23,9 +23,10 @@ from meadhall.games.bretwalda.content import (
     WINTER_FREE_FOOD,
 )
 from meadhall.games.bretwalda.forces import MASK, SHIFT, size
+from meadhall.games.bretwalda.position import CALM, COMPLETED
 from meadhall.games.bretwalda.realm import collects, is_town
 from meadhall.games.bretwalda.rules.collection import area_food, area_gold
-from meadhall.games.bretwalda.state import CALM, COMPLETED, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 
 _SENSE: Final = [
     ("dalcs", 10.0),

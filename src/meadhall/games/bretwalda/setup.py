@@ -42,10 +42,11 @@ from meadhall.games.bretwalda.content import (
     VIKINGS,
 )
 from meadhall.games.bretwalda.forces import ONE
+from meadhall.games.bretwalda.position import LOOKED_AT
 from meadhall.games.bretwalda.rules.chronicles import DrawChronicle
 from meadhall.games.bretwalda.rules.lordship import DrawCards
 from meadhall.games.bretwalda.rules.rounds import PlayRound
-from meadhall.games.bretwalda.state import LOOKED_AT, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.variant import Variant
 from meadhall.games.bretwalda.vocabularies import CHRONICLE, KINGDOM, RULER_CARD
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.bretwalda.annals import held_chronicles, reached
+from meadhall.drawing.lettering import percent
+from meadhall.games.bretwalda.annals import completed_chronicles, held_chronicles, reached
 from meadhall.games.bretwalda.cards import CHRONICLE_CONDITIONS
 from meadhall.games.bretwalda.content import (
     AREA_IDS,
@@ -10,7 +11,6 @@ from meadhall.games.bretwalda.content import (
     BUILDINGS,
     CARDS,
     CHRONICLE_IDS,
-    CHRONICLES,
     COLOURS,
     DANES,
     DIE_IDS,
@@ -43,9 +43,11 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.forces import count
 from meadhall.games.bretwalda.hidden import viewer_of
+from meadhall.games.bretwalda.odds import current_odds
+from meadhall.games.bretwalda.position import HELD, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.realm import count_food
 from meadhall.games.bretwalda.rules.winter import food_need
-from meadhall.games.bretwalda.state import COMPLETED, HELD, LAND_BATTLE, NO_BATTLE, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.words import Words, words
 
 Part = tuple[str, list[str]]
@@ -105,7 +107,7 @@ def _deck(s: Bretwalda) -> int:
 
 
 def _kingdom(s: Bretwalda, say: Words, kingdom: int) -> str:
-    completed = [CHRONICLE_IDS[card] for card in range(CHRONICLES) if s.chronicle_at[card] == COMPLETED - kingdom]
+    completed = [CHRONICLE_IDS[card] for card in completed_chronicles(s, kingdom)]
     held = sum(1 for place in s.chronicle_at if place == HELD - kingdom)
     need = food_need(s, kingdom, s.ability(kingdom, WINTER_FREE_FOOD)) if s.ruler[kingdom] != NONE else 0
     parts = [
@@ -177,6 +179,9 @@ def _battle(s: Bretwalda, say: Words) -> list[str]:
             if s.dice[FACES * (COLOURS * side + colour) + face]
         ]
         lines.append(f"{say.name(role)}: {say.name(OWNER_IDS[s.sides[side]])}; {', '.join(dice) or '-'}")
+    chance = current_odds(s)
+    if chance is not None:
+        lines.append(f"{say.name('attacker')}: {say.say('text-chance', chance=percent(chance))}")
     return lines
 
 

@@ -16,8 +16,9 @@ from meadhall.games.bretwalda.content import (
     SEAS,
     WALL_COST,
 )
+from meadhall.games.bretwalda.position import CALM, GUIDED
 from meadhall.games.bretwalda.realm import has_harbour
-from meadhall.games.bretwalda.state import CALM, GUIDED, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 
 FAR: Final = 99
 """Out of reach."""

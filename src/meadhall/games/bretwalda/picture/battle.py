@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.drawing.cards import sheet
 from meadhall.drawing.elements import group, placed, rectangle, use
-from meadhall.drawing.lettering import fit, line
-from meadhall.drawing.tokens import badge
+from meadhall.drawing.lettering import fit, line, percent
+from meadhall.drawing.tokens import badge, pill
 from meadhall.drawing.touch import glowing_box
 from meadhall.games.bretwalda.content import (
     AREA_IDS,
@@ -29,9 +29,9 @@ from meadhall.games.bretwalda.picture.heraldry import hue
 from meadhall.games.bretwalda.picture.pieces import piece
 from meadhall.games.bretwalda.picture.places import COLUMN
 from meadhall.games.bretwalda.picture.view import View
+from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.rules.battles import take_dice
 from meadhall.games.bretwalda.rules.dice import clear_dice, count_dice, count_hits
-from meadhall.games.bretwalda.state import ATTACKER, DEFENDER, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.vocabularies import WHOSE_IDS
 
 HEIGHT: Final = 118.0
@@ -149,13 +149,22 @@ def _side(view: View, side: int, left: float) -> str:
     parts = [
         rectangle(left, _HEAD + 4, _WIDTH, HEIGHT - _HEAD - 10, 6, fill=hue(name, "light")),
         use(f"bre-shield-{name}", left + 15, _HEAD + 17, 0.7),
-        line(said, left + 30, _HEAD + 22, fit(said, 13.5, _WIDTH - 40, 10.5, "bold"), "bold", room=_WIDTH - 40),
+        line(said, left + 30, _HEAD + 22, fit(said, 13.5, _WIDTH - 80, 10.5, "bold"), "bold", room=_WIDTH - 80),
         _row_of_units(view, side, left, _HEAD + 45),
         _dice(view, side, left, _HEAD + 74),
     ]
     if is_winner:
         parts.append(use("crown", left + _WIDTH - 16, _HEAD + 18, 0.8))
-    return "".join(parts)
+    return "".join(parts) + _chance(view, side, left)
+
+
+def _chance(view: View, side: int, left: float) -> str:
+    """How likely a side is to win, where it can be told."""
+    if view.battle_chance is None:
+        return ""
+    said = percent(view.battle_chance if side == ATTACKER else 1 - view.battle_chance)
+    tip = view.say("text-chance", chance=said)
+    return view.thing(f"chance-{_ROLES[side]}", tip, pill(said, left + _WIDTH - 24, _HEAD + 17, 13))
 
 
 def battle_panel(view: View) -> tuple[str, float]:

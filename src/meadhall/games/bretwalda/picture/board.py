@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.drawing.elements import circle, group, placed, use
-from meadhall.drawing.lettering import line
+from meadhall.drawing.lettering import line, percent
 from meadhall.drawing.maps import Point
+from meadhall.drawing.tokens import pill
 from meadhall.drawing.touch import glowing_shape
 from meadhall.games.bretwalda.content import (
     AREA_IDS,
@@ -24,6 +25,7 @@ from meadhall.games.bretwalda.content import (
     VIKING,
 )
 from meadhall.games.bretwalda.picture.armies import about_army, armies, fleet, ranked
+from meadhall.games.bretwalda.picture.chances import in_area
 from meadhall.games.bretwalda.picture.pieces import piece
 from meadhall.games.bretwalda.picture.places import SEA_SPOTS, SPOTS
 from meadhall.games.bretwalda.picture.routes import routes
@@ -92,7 +94,15 @@ def _content(view: View, area: int) -> str:
     drawn, end = armies(view, area)
     x, y = SPOTS[area].pieces
     lying = _lying(view, area, (x, end + 5 if drawn else y))
-    return lying + drawn + (use("swords", x + 30, y - 12, 0.7) if _is_battle(view, area) else "")
+    return lying + drawn + _fight(view, area, x + 32, y - 15)
+
+
+def _fight(view: View, area: int, x: float, y: float) -> str:
+    """The sign of a battle, with the viewer's chance where it is theirs to begin."""
+    chance = in_area(view, area)
+    if chance is not None:
+        return pill(percent(chance), x, y, 10.5, "swords")
+    return use("swords", x, y, 0.7) if _is_battle(view, area) else ""
 
 
 def _is_battle(view: View, area: int) -> bool:

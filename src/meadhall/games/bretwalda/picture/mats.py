@@ -16,7 +16,6 @@ from meadhall.games.bretwalda.content import (
     ACTION_IDS,
     BUILDING_IDS,
     BUILDINGS,
-    CHRONICLE_DALC,
     CHRONICLE_IDS,
     HUNTER,
     KIND_IDS,
@@ -37,10 +36,11 @@ from meadhall.games.bretwalda.picture.heraldry import hue
 from meadhall.games.bretwalda.picture.pieces import piece
 from meadhall.games.bretwalda.picture.places import COLUMN
 from meadhall.games.bretwalda.picture.view import View
-from meadhall.games.bretwalda.realm import count_abbeys, count_food
+from meadhall.games.bretwalda.realm import count_food
 from meadhall.games.bretwalda.rules.development import building_cost
 from meadhall.games.bretwalda.rules.fyrd import price
 from meadhall.games.bretwalda.rules.winter import food_need
+from meadhall.games.bretwalda.scores import dalc_sources
 
 OWN: Final = 166.0
 """The height of the mat in full."""
@@ -113,10 +113,8 @@ def _dalcs(view: View, kingdom: int) -> str:
         + line(f"{number}/{target}", 8, 6, 17, "bold", "middle", room=60)
     )
     said = [view.say("text-dalcs", number=number), view.say("text-target", number=target)]
-    abbeys, chronicles = count_abbeys(view.s, kingdom), CHRONICLE_DALC * len(view.completed(kingdom))
-    said.append(
-        view.say("picture-dalcs-from", areas=number - abbeys - chronicles, abbeys=abbeys, chronicles=chronicles)
-    )
+    areas, abbeys, chronicles = dalc_sources(view.s, kingdom)
+    said.append(view.say("picture-dalcs-from", areas=areas, abbeys=abbeys, chronicles=chronicles))
     return view.thing(f"dalcs-{KINGDOM_IDS[kingdom]}", ". ".join(said), content, place=placed(COLUMN - 50, _HEAD / 2))
 
 

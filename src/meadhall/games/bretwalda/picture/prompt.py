@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.drawing.buttons import Button
 from meadhall.drawing.elements import use
+from meadhall.drawing.lettering import percent
 from meadhall.drawing.notes import Note
 from meadhall.drawing.planks import Clock
 from meadhall.drawing.trays import ColumnTray, RowTray, Tray
@@ -19,6 +20,7 @@ from meadhall.games.bretwalda.content import (
     SEASON_OF_ROUND,
 )
 from meadhall.games.bretwalda.groups import SLOT_KIND, SLOT_WHOSE
+from meadhall.games.bretwalda.picture.chances import has_chances, of_option
 from meadhall.games.bretwalda.picture.pieces import piece
 from meadhall.games.bretwalda.picture.view import View
 from meadhall.games.bretwalda.prompts import about
@@ -73,13 +75,19 @@ def _number(view: View, option: str, number: str) -> Button:
     label = view.label(option)
     decision = view.decision
     if isinstance(decision, MoveGroup):
-        side = _own(view, SLOT_WHOSE[decision.slot])
-        return Button(option, label, number, piece(KIND_IDS[SLOT_KIND[decision.slot]], side, 0, 0, 0.84), 22)
+        icon = piece(KIND_IDS[SLOT_KIND[decision.slot]], _own(view, SLOT_WHOSE[decision.slot]), 0, 0, 0.84)
+        return Button(option, label, number + _chance(view, option), icon, 22)
     if view.key in _GOLD_KEYS:
         return Button(option, label, number, use("coin", 0, 0, 1.1), 22)
     if view.key in _FOOD_KEYS:
         return Button(option, label, number, use("bre-food", 0, 0, 0.9), 18)
     return Button(option, label, label)
+
+
+def _chance(view: View, option: str) -> str:
+    """The chance to win that goes with an option, after its words."""
+    chance = of_option(view, option)
+    return "" if chance is None else f" · {percent(chance)}"
 
 
 def _button(view: View, option: str) -> Button:
@@ -105,16 +113,20 @@ def _button(view: View, option: str) -> Button:
     if head == "action":
         return Button(option, label, label, use(f"bre-action-{parts[0]}", 0, 0, 0.84), 24)
     if head in _SIGNS:
-        return Button(option, label, label, use(_SIGNS[head], 0, 0, 0.8), 22)
-    return Button(option, label, label)
+        return Button(option, label, label + _chance(view, option), use(_SIGNS[head], 0, 0, 0.8), 22)
+    return Button(option, label, label + _chance(view, option))
 
 
 # Notes
 
 
 def _notes(view: View) -> list[Note]:
-    """What Rulers can, where one is chosen."""
-    if not view.is_mine or view.key != "choose_ruler":
+    """What Rulers can, where one is chosen; what percentages mean, where there are any."""
+    if not view.is_mine:
+        return []
+    if has_chances(view):
+        return [Note(use("swords", 0, 0, 0.6), view.say("picture-note-odds"))]
+    if view.key != "choose_ruler":
         return []
     rulers = [option.partition(":")[2] for option in view.options]
     return [Note(use("crown", 0, 0, 0.6), view.about_card(ruler)) for ruler in rulers]
@@ -124,4 +136,4 @@ def tray(view: View) -> Tray:
     """Buttons and notes; to be made when everything else is drawn."""
     notes = _notes(view)
     buttons = [_button(view, option) for option in view.left()]
-    return ColumnTray(view, buttons, notes) if notes else RowTray(view, buttons, notes)
+    return ColumnTray(view, buttons, notes) if view.key == "choose_ruler" else RowTray(view, buttons, notes)

@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.drawing import views
 from meadhall.drawing.layouts import manner
 from meadhall.engine.driver import waiting
+from meadhall.games.bretwalda.annals import completed_chronicles
 from meadhall.games.bretwalda.content import (
     CARDS,
     CHRONICLES,
@@ -16,8 +17,10 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.hands import count_seen
 from meadhall.games.bretwalda.hidden import knows_chronicle, viewer_of
+from meadhall.games.bretwalda.odds import current_odds
 from meadhall.games.bretwalda.picture.places import LAYOUTS, Layout
-from meadhall.games.bretwalda.state import COMPLETED, HELD, Bretwalda
+from meadhall.games.bretwalda.position import HELD
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.words import words
 
 
@@ -33,6 +36,8 @@ class View(views.View[Bretwalda, Layout]):
         self.controllers: Final = [s.controller(area) for area in range(len(s.marker))]
         self.deciders: Final = {s.kingdom_at[decision.seat] for decision in waiting(s) if decision.seat >= 0}
         """The Kingdoms that have something to decide."""
+        self.battle_chance: Final = current_odds(s)
+        """The attackers' chance in the battle that is being fought, where it can be told."""
         self.by_place: Final = self._by_place()
         """For each area and sea, by its id: the options in which it takes part."""
 
@@ -86,7 +91,7 @@ class View(views.View[Bretwalda, Layout]):
 
     def completed(self, kingdom: int) -> list[int]:
         """The Chronicles that a Kingdom has completed."""
-        return [card for card in range(CHRONICLES) if self.s.chronicle_at[card] == COMPLETED - kingdom]
+        return completed_chronicles(self.s, kingdom)
 
     # Words
 

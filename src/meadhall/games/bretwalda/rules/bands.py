@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meadhall.games.bretwalda.content import DANES, NONE
+from meadhall.games.bretwalda.position import GROUP_MOVED
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.conquest import CheckConquest
 from meadhall.games.bretwalda.rules.control import settle
-from meadhall.games.bretwalda.state import GROUP_MOVED, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.ways import is_adjacent
 
 

@@ -15,6 +15,7 @@ from meadhall.games.bretwalda.content import (
     CEORL,
     COST,
     DANES,
+    EALDORMAN,
     KINDS,
     LAND_KINDS,
     NONE,
@@ -28,17 +29,12 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.fray import count_killed, player
+from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, GROUP_MOVED, LAND_BATTLE
 from meadhall.games.bretwalda.rules.control import settle
 from meadhall.games.bretwalda.rules.food import pay_gold
 from meadhall.games.bretwalda.rules.retreats import withdraw
 from meadhall.games.bretwalda.rules.wounds import TakeWound, TakeWounds, bishop_cancels, side_units
-from meadhall.games.bretwalda.state import (
-    ATTACKER,
-    DEFENDER,
-    GROUP_MOVED,
-    LAND_BATTLE,
-    Bretwalda,
-)
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import (
     AREA,
     OF_KINGDOM,
@@ -106,6 +102,8 @@ class BuyOff(Decision):
         s.tell(log.UNIT_BOUGHT_OFF, kingdom, owner, kind, unit_value(kind))
         pay_gold(s, kingdom, unit_value(kind))
         s.remove_unit(s.battle_at, owner, kind)
+        if kind == EALDORMAN and s.count(s.battle_at, owner, kind) == 0:
+            s.damage[3 * (1 - self.side) + option % 2] = 0
 
 
 # Coming and going

@@ -9,9 +9,10 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda.content import CANTWARE, NONE, SONG_COST
 from meadhall.games.bretwalda.fray import player
 from meadhall.games.bretwalda.hands import can_draw
+from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.food import pay_gold
 from meadhall.games.bretwalda.rules.lordship import DrawCards
-from meadhall.games.bretwalda.state import ATTACKER, DEFENDER, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import BUY, BUY_CARD
 
 

@@ -6,15 +6,9 @@ from typing import ClassVar, Final
 
 from meadhall.engine.steps import Step
 from meadhall.games.bretwalda import log
-from meadhall.games.bretwalda.cards import (
-    AFTER_BATTLE_CARDS,
-    BEFORE_BATTLE_CARDS,
-    DURING_BATTLE_CARDS,
-    LOST_BATTLE_CARDS,
-)
+from meadhall.games.bretwalda.cards import BEFORE_BATTLE_CARDS, DURING_BATTLE_CARDS
 from meadhall.games.bretwalda.content import (
     ATTACK_WHITE_DIE,
-    BATTLE_WIN_DRAW,
     CITY_DICE,
     CITY_DIE,
     COLOURS,
@@ -22,39 +16,24 @@ from meadhall.games.bretwalda.content import (
     GOLD,
     HUNTER,
     LAND_KINDS,
-    MOVEMENT,
     NONE,
     RED,
     VIKING,
     WHITE,
 )
 from meadhall.games.bretwalda.forces import LOWEST
-from meadhall.games.bretwalda.fray import (
-    count_all_killed,
-    count_kind,
-    has_cards,
-    is_alive,
-    is_decided,
-    player,
-    side_of_player,
-)
+from meadhall.games.bretwalda.fray import count_kind, has_cards, is_decided, player, side_of_player
+from meadhall.games.bretwalda.position import ATTACKER, CALM, DEFENDER, LAND_BATTLE
 from meadhall.games.bretwalda.realm import is_town
 from meadhall.games.bretwalda.rules.battle_cards import can_play_in_battle, play_in_battle
+from meadhall.games.bretwalda.rules.battle_end import EndBattle
 from meadhall.games.bretwalda.rules.battle_song import SingBattleSong
-from meadhall.games.bretwalda.rules.control import arrive, settle
 from meadhall.games.bretwalda.rules.dice import OfferDiceCards, RollDice, ShowDice, clear_dice
 from meadhall.games.bretwalda.rules.hunters import RangedAttack
-from meadhall.games.bretwalda.rules.lordship import DrawCards, FinishCard
+from meadhall.games.bretwalda.rules.lordship import FinishCard
 from meadhall.games.bretwalda.rules.retreats import OfferRetreats
 from meadhall.games.bretwalda.rules.wounds import DealWounds
-from meadhall.games.bretwalda.state import (
-    ATTACKER,
-    CALM,
-    DEFENDER,
-    LAND_BATTLE,
-    NO_BATTLE,
-    Bretwalda,
-)
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.windows import CardWindow
 
 _BOTH: Final = 3
@@ -77,9 +56,7 @@ class FightLandBattle(Step):
             return
         begin_battle(s, LAND_BATTLE, self.area, self.attacker, s.side_of(LOWEST[enemies]))
         s.origin = self.origin
-        for side in (ATTACKER, DEFENDER):
-            if player(s, side) != NONE and s.present[self.area] >> s.sides[side] & 1:
-                s.took_part |= 1 << side
+        count_fighters(s)
         s.tell(log.BATTLE_BEGINS, self.area, s.sides[ATTACKER], s.sides[DEFENDER])
         s.then(SingBattleSong(), OfferBeforeBattle(ATTACKER), OfferBeforeBattle(DEFENDER), FightRound(), EndBattle())
 
@@ -112,6 +89,13 @@ def begin_battle(s: Bretwalda, kind: int, place: int, attacker: int, defender: i
         s.fewer_dice[side] = 0
         s.named[side] = NONE
     clear_dice(s)
+
+
+def count_fighters(s: Bretwalda) -> None:
+    """Remember for which sides units of a player's own Kingdom fight on land."""
+    for side in (ATTACKER, DEFENDER):
+        if player(s, side) != NONE and s.present[s.battle_at] >> s.sides[side] & 1:
+            s.took_part |= 1 << side
 
 
 # Before the battle
@@ -268,137 +252,3 @@ def _leave_out(s: Bretwalda, side: int) -> None:
                 s.to_roll[first + colour] -= 1
                 break
         total -= 1
-
-
-# The end
-
-
-class EndBattle(Step):
-    """BRE-16.14, BRE-16.15: winner, lost-battle card, control, draw, cards after the battle."""
-
-    def run(self, s: Bretwalda) -> None:
-        if s.is_avoided:
-            s.then(SettleBattle(), CloseBattle())
-            return
-        find_winner(s, s.battle_at)
-        s.then(
-            OfferLostBattle(),
-            SettleBattle(),
-            DrawAfterBattle(),
-            OfferAfterBattle(ATTACKER),
-            OfferAfterBattle(DEFENDER),
-            CloseBattle(),
-        )
-
-
-def find_winner(s: Bretwalda, place: int) -> None:
-    """BRE-16.11: the side that is left has won; `place` is the area or sea in the log's numbering."""
-    if is_alive(s, ATTACKER):
-        s.winner = ATTACKER
-    elif is_alive(s, DEFENDER):
-        s.winner = DEFENDER
-    else:
-        s.tell(log.NOBODY_LEFT, place)
-        return
-    s.tell(log.BATTLE_WON, s.sides[s.winner], place)
-    if s.winner == ATTACKER and s.sides[ATTACKER] == s.turn and s.action == MOVEMENT:
-        s.battles_won[s.turn] += 1
-
-
-class OfferLostBattle(Step):
-    """BRE-9.5: a player who has lost a land battle, and units in it, may save one."""
-
-    def run(self, s: Bretwalda) -> None:
-        if s.winner != NONE:
-            loser = 1 - s.winner
-            if has_cards(s, loser) and count_all_killed(s, loser) > 0:
-                s.then(PlayLostBattle(s.seat_of[player(s, loser)]))
-
-
-class PlayLostBattle(CardWindow):
-    """D-B11, BRE-9.5: a card at the end of a lost land battle."""
-
-    rule: ClassVar[str] = "BRE-9.5"
-
-    def cards(self) -> list[int]:
-        return LOST_BATTLE_CARDS
-
-    def can_play(self, s: Bretwalda, kingdom: int, card: int) -> bool:
-        return can_play_in_battle(s, side_of_player(s, kingdom), card)
-
-    def play(self, s: Bretwalda, kingdom: int, card: int) -> None:
-        s.then(FinishCard(card), OfferLostBattle())
-        play_in_battle(s, side_of_player(s, kingdom), card)
-
-
-class SettleBattle(Step):
-    """BRE-16.11, BRE-5.2, BRE-5.5, VAN-3.5: the side left in the area settles it; if nobody is, nothing changes."""
-
-    def run(self, s: Bretwalda) -> None:
-        area = s.battle_at
-        before = s.before[area]
-        s.before[area] = CALM
-        s.came_from[2 * area] = 0
-        s.came_from[2 * area + 1] = 0
-        if s.present[area] == 0:
-            return
-        if before == CALM:
-            settle(s, area)
-        else:
-            arrive(s, area, before)
-
-
-class DrawAfterBattle(Step):
-    """BRE-16.10: those who fought draw a card each, or only the winner (option `battle_draw`)."""
-
-    def run(self, s: Bretwalda) -> None:
-        for side in (DEFENDER, ATTACKER):
-            leader = player(s, side)
-            if leader != NONE:
-                cards = 0 if s.variant.only_winner_draws and s.winner != side else 1
-                if s.winner == side and s.took_part >> side & 1:
-                    cards += s.ability(leader, BATTLE_WIN_DRAW)
-                if cards:
-                    s.then(DrawCards(leader, cards))
-
-
-class OfferAfterBattle(Step):
-    """BRE-9.5: after a battle a side's player may play cards, until they pass."""
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def run(self, s: Bretwalda) -> None:
-        if has_cards(s, self.side):
-            s.then(PlayAfterBattle(s.seat_of[player(s, self.side)]))
-
-
-class PlayAfterBattle(CardWindow):
-    """D-B12, BRE-9.5: a card after a battle on land or at sea."""
-
-    rule: ClassVar[str] = "BRE-9.5"
-
-    def cards(self) -> list[int]:
-        return AFTER_BATTLE_CARDS
-
-    def can_play(self, s: Bretwalda, kingdom: int, card: int) -> bool:
-        return can_play_in_battle(s, side_of_player(s, kingdom), card)
-
-    def play(self, s: Bretwalda, kingdom: int, card: int) -> None:
-        side = side_of_player(s, kingdom)
-        s.then(FinishCard(card), OfferAfterBattle(side))
-        play_in_battle(s, side, card)
-
-
-class CloseBattle(Step):
-    """BRE-12.3: the battle is over; damage is gone."""
-
-    def run(self, s: Bretwalda) -> None:
-        s.battle = NO_BATTLE
-        s.battle_at = NONE
-        s.sides[ATTACKER] = NONE
-        s.sides[DEFENDER] = NONE
-        s.silent = 0
-        clear_dice(s)
-        for n in range(len(s.damage)):
-            s.damage[n] = 0

@@ -18,9 +18,10 @@ from meadhall.games.bretwalda.content import (
     PRINTED_GOLD,
 )
 from meadhall.games.bretwalda.forces import OUTLAWS, size
+from meadhall.games.bretwalda.position import GROUP_MOVED
 from meadhall.games.bretwalda.realm import count_area_units, count_buildings
 from meadhall.games.bretwalda.rules.bands import move_band
-from meadhall.games.bretwalda.state import GROUP_MOVED, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA, AREA_OR_PASS, PASS_AREA
 
 

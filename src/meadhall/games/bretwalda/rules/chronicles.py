@@ -28,9 +28,10 @@ from meadhall.games.bretwalda.content import (
     SWAP_COST,
 )
 from meadhall.games.bretwalda.hands import held
+from meadhall.games.bretwalda.position import COMPLETED, HELD
 from meadhall.games.bretwalda.rules.food import SpendFood, gain_gold, pay_gold
 from meadhall.games.bretwalda.rules.lordship import DrawCards, discard_card
-from meadhall.games.bretwalda.state import COMPLETED, HELD, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA, CHRONICLE, LORDSHIP, SEA
 
 _EVERYBODY: Final = 15

@@ -33,9 +33,10 @@ from meadhall.games.bretwalda.content import (
     SEASON_OF_ROUND,
     WINTER,
 )
+from meadhall.games.bretwalda.position import DOUBLED
 from meadhall.games.bretwalda.realm import collects, count_controlled, has_food_symbol
 from meadhall.games.bretwalda.rules.lordship import FinishCard
-from meadhall.games.bretwalda.state import DOUBLED, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA
 from meadhall.games.bretwalda.windows import CardWindow
 

@@ -9,9 +9,10 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import FIRST_MINOR, KINDS, KINGDOMS, MINORS, NEUTRAL, NONE
 from meadhall.games.bretwalda.forces import ANY_KINGDOM
+from meadhall.games.bretwalda.position import CALM, NO_BATTLE
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.control import settle
-from meadhall.games.bretwalda.state import CALM, NO_BATTLE, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA
 
 

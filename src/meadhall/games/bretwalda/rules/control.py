@@ -20,8 +20,9 @@ from meadhall.games.bretwalda.content import (
     PORT,
 )
 from meadhall.games.bretwalda.forces import ANY_KINGDOM, ANY_MINOR, LOWEST
+from meadhall.games.bretwalda.position import ESTABLISHED, TAKEN
 from meadhall.games.bretwalda.realm import count_free_markers
-from meadhall.games.bretwalda.state import ESTABLISHED, TAKEN, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import MOST, NUMBER
 
 _BURNED_FIRST: Final = [ABBEY, MEAD_HALL, GRANARY, PORT]

@@ -10,8 +10,9 @@ from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.cards import AMOUNT, DICE_CARDS, FLIP_DICE, OP, REROLL_DICE
 from meadhall.games.bretwalda.content import COLOURS, FACES, GOLD, HITS, NONE, OPPOSITE, RED, WHITE
 from meadhall.games.bretwalda.fray import has_cards, player, side_of_player
+from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.lordship import FinishCard
-from meadhall.games.bretwalda.state import ATTACKER, DEFENDER, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import DICE, DICE_DONE, FACE, NUMBER
 from meadhall.games.bretwalda.windows import CardWindow
 

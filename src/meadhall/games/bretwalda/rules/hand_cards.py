@@ -172,8 +172,6 @@ class StealCard(Chance):
             elif viewer != victim:
                 forget_hand(s, viewer, victim)
         s.aside[option] += 1
-        s.tell(log.CARD_STOLEN, thief, victim)
-        s.tell(log.CARD_STOLEN_CARD, thief, victim, option, audience=self.audience(s))
 
     def audience(self, s: Bretwalda) -> int:
         return 1 << s.seat_of[s.aside_by] | 1 << s.seat_of[s.aside_from]
@@ -224,6 +222,8 @@ class KeepStolen(Decision):
         s.aside[option] -= 1
         gain_card(s, s.aside_by, option)
         see(s, s.aside_from, s.aside_by, option, count_seen(s, s.aside_from, s.aside_by, option) + 1)
+        s.tell(log.CARD_STOLEN, s.aside_by, s.aside_from)
+        s.tell(log.CARD_STOLEN_CARD, s.aside_by, s.aside_from, option, audience=self.audience(s))
 
     def audience(self, s: Bretwalda) -> int:
         return 1 << s.seat_of[s.aside_by] | 1 << s.seat_of[s.aside_from]

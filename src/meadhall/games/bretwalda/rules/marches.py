@@ -5,9 +5,10 @@ from __future__ import annotations
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import NONE
 from meadhall.games.bretwalda.forces import size, without
+from meadhall.games.bretwalda.position import CALM
 from meadhall.games.bretwalda.rules.conquest import CheckConquest
 from meadhall.games.bretwalda.rules.control import arrive
-from meadhall.games.bretwalda.state import CALM, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import OF_KINGDOM, OF_VASSAL
 from meadhall.games.bretwalda.ways import is_adjacent
 

@@ -20,6 +20,7 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.groups import GROUP_SLOTS, SLOT_KIND, SLOT_WHOSE, Group, most_points
+from meadhall.games.bretwalda.position import CALM, GUIDED, TAKEN
 from meadhall.games.bretwalda.realm import count_ships
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.conquest import CheckConquest
@@ -27,7 +28,7 @@ from meadhall.games.bretwalda.rules.marches import march
 from meadhall.games.bretwalda.rules.retreats import has_enemy_ships
 from meadhall.games.bretwalda.rules.sea_battles import FightSeaBattle
 from meadhall.games.bretwalda.rules.turn_cards import cards_in_turn, play_in_turn
-from meadhall.games.bretwalda.state import CALM, GUIDED, TAKEN, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import (
     ALL,
     AREA,
@@ -250,10 +251,14 @@ class MoveTo(Decision):
 
     def choose(self, s: Bretwalda, option: int) -> None:
         kingdom = s.kingdom_at[self.seat]
-        points = most_points(Group(s, kingdom, self.area))
-        is_landing = embarked_seas(s, kingdom, self.area) & s.variant.britain.sea_masks[option] != 0
-        need = 0 if is_landing else land_costs(s, kingdom, self.area, points)[option]
-        ask_for_group(s, self.seat, self.area, option, need, 0, 0, 0)
+        ask_for_group(s, self.seat, self.area, option, way_cost(s, kingdom, self.area, option), 0, 0, 0)
+
+
+def way_cost(s: Bretwalda, kingdom: int, origin: int, target: int) -> int:
+    """BRE-15.15, BRE-15.16: the points that a group needs for its way; none where Ships carry it."""
+    if embarked_seas(s, kingdom, origin) & s.variant.britain.sea_masks[target]:
+        return 0
+    return land_costs(s, kingdom, origin, most_points(Group(s, kingdom, origin)))[target]
 
 
 def ask_for_group(

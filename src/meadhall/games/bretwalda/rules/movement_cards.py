@@ -18,10 +18,11 @@ from meadhall.games.bretwalda.content import (
     RULER_GROUP_MOVE,
 )
 from meadhall.games.bretwalda.forces import ONE, count
+from meadhall.games.bretwalda.position import CALM, GUIDED
 from meadhall.games.bretwalda.rules.bands import move_band
 from meadhall.games.bretwalda.rules.food import pay_gold
 from meadhall.games.bretwalda.rules.marches import march, unmoved
-from meadhall.games.bretwalda.state import CALM, GUIDED, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import (
     AREA,
     KIND,

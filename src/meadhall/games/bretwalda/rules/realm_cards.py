@@ -15,12 +15,13 @@ from meadhall.games.bretwalda.content import (
     THEGN,
 )
 from meadhall.games.bretwalda.forces import ONE
+from meadhall.games.bretwalda.position import CALM, ESTABLISHED, PLUNDERED
 from meadhall.games.bretwalda.realm import can_hold, is_town
 from meadhall.games.bretwalda.rules.battle_effects import PlaceUnits
 from meadhall.games.bretwalda.rules.collection import area_food, area_gold
 from meadhall.games.bretwalda.rules.control import destroy_building, place_building, remove_marker, settle
 from meadhall.games.bretwalda.rules.food import pay_gold
-from meadhall.games.bretwalda.state import CALM, ESTABLISHED, PLUNDERED, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA, BUILDING, NUMBER
 
 # Areas established this turn

@@ -9,8 +9,9 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import AREAS, KINGDOMS, NONE, SEAS
 from meadhall.games.bretwalda.fray import is_decided, player
+from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.rules.control import arrive
-from meadhall.games.bretwalda.state import ATTACKER, DEFENDER, SEA_BATTLE, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import CONTINUE, FIRST_SEA, RETREAT
 
 

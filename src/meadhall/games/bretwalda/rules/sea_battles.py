@@ -8,17 +8,12 @@ from meadhall.engine.steps import Step
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import COLOURS, DIE, KINDS, KINGDOMS, NONE, RED, SHIP
 from meadhall.games.bretwalda.fray import is_decided
-from meadhall.games.bretwalda.rules.battles import (
-    CloseBattle,
-    OfferAfterBattle,
-    OfferBeforeBattle,
-    begin_battle,
-    begin_round,
-    find_winner,
-)
+from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, SEA_BATTLE
+from meadhall.games.bretwalda.rules.battle_end import CloseBattle, OfferAfterBattle, find_winner
+from meadhall.games.bretwalda.rules.battles import OfferBeforeBattle, begin_battle, begin_round
 from meadhall.games.bretwalda.rules.dice import OfferDiceCards, RollDice, ShowDice, clear_dice, count_hits
 from meadhall.games.bretwalda.rules.retreats import OfferRetreats
-from meadhall.games.bretwalda.state import ATTACKER, DEFENDER, SEA_BATTLE, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import FIRST_SEA
 
 

@@ -19,6 +19,7 @@ from meadhall.games.bretwalda.content import (
     NONE,
     SWAP_COST,
 )
+from meadhall.games.bretwalda.position import ESTABLISHED, PLUNDERED, TAKEN
 from meadhall.games.bretwalda.rules.chronicles import CompleteChronicle, SwapChronicle
 from meadhall.games.bretwalda.rules.collection import Collect
 from meadhall.games.bretwalda.rules.development import Develop
@@ -27,7 +28,7 @@ from meadhall.games.bretwalda.rules.fyrd import RaiseFyrd
 from meadhall.games.bretwalda.rules.movement import Move
 from meadhall.games.bretwalda.rules.negotiation import OfferTo, offer_partners
 from meadhall.games.bretwalda.rules.turn_cards import cards_in_turn, play_in_turn
-from meadhall.games.bretwalda.state import ESTABLISHED, PLUNDERED, TAKEN, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import (
     ACTION,
     END,

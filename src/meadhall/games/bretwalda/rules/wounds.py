@@ -19,8 +19,9 @@ from meadhall.games.bretwalda.content import (
     VIKING,
 )
 from meadhall.games.bretwalda.fray import count_kind, count_whose, has_bishop, is_alive, kinds_present, player
+from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.dice import count_hits
-from meadhall.games.bretwalda.state import ATTACKER, DEFENDER, Bretwalda
+from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import KIND, OF_KINGDOM, OF_VASSAL, UNIT, WHOSE
 
 _RULER_DAMAGE: Final = 2
@@ -28,15 +29,21 @@ _RULER_DAMAGE: Final = 2
 
 
 def hits_of(s: Bretwalda, side: int) -> int:
-    """BRE-16.5: the hits of a side in step 2: its dice and swords, less what the enemy cancels."""
+    """BRE-16.5: the hits of a side in step 2, never below nothing."""
+    hits = count_hits(s, side) + added_hits(s, side)
+    return hits if hits > 0 else 0
+
+
+def added_hits(s: Bretwalda, side: int) -> int:
+    """BRE-16.5: what comes to the swords of a side's dice: other swords, less what the enemy cancels."""
     enemy = 1 - side
-    hits = count_hits(s, side) + s.swords[side] - s.cancels[enemy]
+    hits = s.swords[side] - s.cancels[enemy]
     if s.battle_round == 1:
         if side == ATTACKER and player(s, ATTACKER) != NONE and count_whose(s, ATTACKER, OF_KINGDOM, RULER) > 0:
             hits += s.ability(s.sides[ATTACKER], RULER_ATTACK_HITS)
         if enemy == DEFENDER and player(s, DEFENDER) != NONE and s.took_part >> DEFENDER & 1:
             hits -= s.ability(s.sides[DEFENDER], DEFEND_CANCEL)
-    return hits if hits > 0 else 0
+    return hits
 
 
 class DealWounds(Step):

@@ -8,14 +8,6 @@ from meadhall.games.northgard.rules.combat import ATTACK, DEFENCE, scorched_poin
 from meadhall.games.northgard.state import Northgard
 
 
-def percent(chance: float) -> str:
-    """A chance as people say it; what is not certain is never shown as if it were."""
-    rounded = round(100 * chance)
-    if 0 < chance < 1:
-        rounded = min(99, max(1, rounded))
-    return f"{rounded}%"
-
-
 def is_attacked(s: Northgard, seat: int, territory: int) -> bool:
     """Whether figures of a seat that come to a territory would fight its owner."""
     owner = s.owner[territory]

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.drawing.cards import sheet
 from meadhall.drawing.elements import group, rectangle, shifted, use
-from meadhall.drawing.lettering import fit, line
+from meadhall.drawing.lettering import fit, line, percent
 from meadhall.drawing.palette import colour
 from meadhall.games.northgard.cards import CANCELS, HAS_BONUS_CHOICE, POINTS
 from meadhall.games.northgard.content import (
@@ -19,7 +19,7 @@ from meadhall.games.northgard.content import (
     KAIJA_POINTS,
     NONE,
 )
-from meadhall.games.northgard.picture.chances import fight, percent
+from meadhall.games.northgard.picture.chances import fight
 from meadhall.games.northgard.picture.heraldry import hue
 from meadhall.games.northgard.picture.places import COLUMN
 from meadhall.games.northgard.picture.view import View

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.drawing.elements import Value, element, group, path, placed, rectangle
-from meadhall.drawing.lettering import line
+from meadhall.drawing.lettering import line, percent
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import pill
 from meadhall.drawing.touch import glowing_box, glowing_disc
@@ -21,7 +21,7 @@ from meadhall.games.northgard.content import (
     RESOURCE_IDS,
     RESOURCES,
 )
-from meadhall.games.northgard.picture.chances import attack, hunt, is_attacked, percent
+from meadhall.games.northgard.picture.chances import attack, hunt, is_attacked
 from meadhall.games.northgard.picture.ground import Land, lines, placements, prints, soil, square, tile_face
 from meadhall.games.northgard.picture.heraldry import hue
 from meadhall.games.northgard.picture.pieces import buildings, extras, figures, label, lair, larger

@@ -6,12 +6,12 @@ from typing import Final
 
 from meadhall.drawing.buttons import Button
 from meadhall.drawing.elements import use
-from meadhall.drawing.lettering import line
+from meadhall.drawing.lettering import line, percent
 from meadhall.drawing.notes import Note
 from meadhall.drawing.planks import Clock
 from meadhall.drawing.trays import RowTray
 from meadhall.games.northgard.content import BUILDING_IDS, FALLEN_VALKYRIE, RESOURCE_IDS
-from meadhall.games.northgard.picture.chances import attack, fight, hunt, is_attacked, percent
+from meadhall.games.northgard.picture.chances import attack, fight, hunt, is_attacked
 from meadhall.games.northgard.picture.hands import IN_HAND, TABS
 from meadhall.games.northgard.picture.view import View
 from meadhall.games.northgard.prompts import about

@@ -1,0 +1,7 @@
+"""Failed assertions of the telling language show what differs."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.register_assert_rewrite("tests.games.bretwalda.told", "tests.games.bretwalda.notation")

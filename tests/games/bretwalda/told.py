@@ -1,0 +1,343 @@
+"""Stories of Bretwalda: a position is told, things happen, and the story says what becomes of them.
+
+    table = told("W thegn 2 ceorl in wiltun; M ceorl in glaestingabyrig; M marker in glaestingabyrig")
+    table.plays("action:movement").moves("wiltun", "glaestingabyrig").plays("done")
+    table.rolls(1, 0, 0, 0).is_at("W thegn 2 ceorl in glaestingabyrig; W marker in glaestingabyrig")
+
+The notation of positions is that of `notation.py`; options are named as in the game. Dice and draws are choices like
+all others and come in their order: `rolls` tells the swords of Battle dice, first the attacker's (white, red, gold),
+then the defender's. What is forced happens by itself, but for what a player is always asked: cards, and the end of a
+turn.
+
+Unless told otherwise the seats are those of the Kingdoms in order, whose turn it is is also Pretender, play goes
+clockwise, the board is empty but for each Ruler in his Capital, no Minor Kingdom has an overlord, nobody has Gold or
+cards, and the Season card turned up has no effect on turns.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.driver import carry_out, pick, waiting
+from meadhall.engine.log import Told
+from meadhall.engine.rng import Rng
+from meadhall.engine.steps import NOBODY, Chance, Decision, Step, decision_key
+from meadhall.games.bretwalda import setup
+from meadhall.games.bretwalda.content import (
+    AREAS,
+    CAPITAL_AREA,
+    DATA,
+    FACES,
+    HITS,
+    KINDS,
+    KINGDOMS,
+    NONE,
+    OWNERS,
+    RED,
+    RULER,
+    SEAS,
+    SEASON_OF_ROUND,
+    SHIP,
+)
+from meadhall.games.bretwalda.groups import SLOT_KIND, SLOT_WHOSE
+from meadhall.games.bretwalda.invariants import check
+from meadhall.games.bretwalda.rules.battles import FightLandBattle
+from meadhall.games.bretwalda.rules.dice import RollDie
+from meadhall.games.bretwalda.rules.movement import MoveGroup
+from meadhall.games.bretwalda.rules.raids import RollCoastGuard
+from meadhall.games.bretwalda.rules.rounds import PlayRound, set_direction
+from meadhall.games.bretwalda.rules.seasons import SeasonPhase
+from meadhall.games.bretwalda.rules.turns import ActionPhase, EndActionPhase, EndActionPhases, EndTurn, TakeTurn
+from meadhall.games.bretwalda.rules.victory import CheckVictory
+from meadhall.games.bretwalda.state import Bretwalda
+from meadhall.games.bretwalda.vocabularies import CLOCKWISE, COUNTER_CLOCKWISE
+from meadhall.games.bretwalda.windows import CardWindow
+from tests.games.bretwalda.notation import (
+    LETTERS,
+    area_of,
+    canonical,
+    clauses_of,
+    kingdom_of,
+    lay_position,
+    letter_of,
+    owner_of,
+    tell_like,
+    units_of,
+)
+
+DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["options"]}
+QUIET: Final = ["witan", "pilgrimage", "hundred_tax", "mild_winter"]
+"""A card of each Season that changes nothing once it has been resolved."""
+
+
+class Table:
+    """A position, and the story that is told from it; every position on the way must be sound."""
+
+    def __init__(self, s: Bretwalda, heard: list[Told] | None = None) -> None:
+        self.s = s
+        self._heard: list[Told] = heard or []
+        s.ear = self._heard
+        self._settle()
+
+    # What happens
+
+    def plays(self, *options: str) -> Table:
+        """Make these choices, one after another."""
+        for option in options:
+            assert option in self.options, f"{option} is not offered by {self.question}: {self.options}"
+            decision = self._decision()
+            carry_out(self.s, decision, decision.vocabulary.id(option))
+            self._settle()
+        return self
+
+    def moves(self, origin: str, target: str, units: str = "all", vassals: str = "") -> Table:
+        """A group marches: all that may, or these units of the Kingdom and of its Vassal (`thegn 2 ceorl`)."""
+        self.plays(f"from:{origin}")
+        if self.question == "move_to":
+            self.plays(f"to:{target}")
+        if units == "all" and self.question == "move_group":
+            return self.plays("all")
+        wanted = [units_of("" if units == "all" else units), units_of(vassals)]
+        while self.question == "move_group":
+            decision = self._decision()
+            assert isinstance(decision, MoveGroup)
+            self.plays(f"take:{wanted[SLOT_WHOSE[decision.slot]].get(SLOT_KIND[decision.slot], 0)}")
+        return self
+
+    def rolls(self, *swords: int) -> Table:
+        """Battle dice, or those of the coast guard, show so many swords."""
+        for number in swords:
+            decision = self._decision()
+            assert isinstance(decision, RollDie | RollCoastGuard), f"No die is to be rolled, but {self.question}."
+            first = FACES * (decision.colour if isinstance(decision, RollDie) else RED)
+            face = next(face for face in range(FACES) if HITS[first + face] == number)
+            self.plays(f"face:{face + 1}")
+        return self
+
+    def passes(self) -> Table:
+        """Nobody plays a card, until something else is asked."""
+        while self.is_asking and isinstance(self._decision(), CardWindow):
+            self.plays("pass")
+        return self
+
+    def passes_until(self, question: str, of: str = "") -> Table:
+        """Nobody plays a card, until this is asked (of this Kingdom)."""
+        while self.question != question or of not in ("", self.asked):
+            assert isinstance(self._decision(), CardWindow), f"{self.question} is asked before {question}."
+            self.plays("pass")
+        return self
+
+    def lets_chance_decide(self, seed: int = 1) -> Table:
+        """Dice and draws fall as they fall, until a player is asked."""
+        rng = Rng(seed)
+        while self.is_asking and isinstance(self._decision(), Chance):
+            decision = self._decision()
+            carry_out(self.s, decision, pick(self.s, decision, decision.options(self.s), rng))
+            self._settle()
+        return self
+
+    def fork(self) -> Table:
+        """The same position again, for another end of the story."""
+        return Table(self.s.clone(), self._heard[:])
+
+    # What is asked
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether anything is to be decided."""
+        return bool(waiting(self.s))
+
+    @property
+    def question(self) -> str:
+        """The decision that waits, or nothing when the game is over."""
+        return decision_key(self._decision()) if self.is_asking else ""
+
+    @property
+    def options(self) -> list[str]:
+        """What may be chosen."""
+        decision = self._decision()
+        return [decision.vocabulary.name(option) for option in decision.options(self.s)]
+
+    def asks(self, question: str, of: str) -> Table:
+        """The decision that waits is this one, of this Kingdom (or of chance)."""
+        assert (self.question, self.asked) == (question, of)
+        return self
+
+    @property
+    def asked(self) -> str:
+        """The letter of the Kingdom that decides, `chance` for chance, seats before they have a Kingdom as numbers."""
+        decision = self._decision()
+        if isinstance(decision, Chance):
+            return "chance"
+        kingdom = self.s.kingdom_at[decision.seat]
+        return str(decision.seat) if kingdom == NONE else letter_of(kingdom)
+
+    def offers(self, *options: str) -> Table:
+        """Exactly this may be chosen."""
+        assert sorted(self.options) == sorted(options)
+        return self
+
+    def has(self, *options: str) -> Table:
+        """This may be chosen, among other things."""
+        assert [option for option in options if option not in self.options] == []
+        return self
+
+    def lacks(self, *options: str) -> Table:
+        """Nothing of this may be chosen."""
+        assert [option for option in options if option in self.options] == []
+        return self
+
+    def of_kind(self, kind: str) -> set[str]:
+        """The options of a kind, by what follows their first colon."""
+        return {name.partition(":")[2] for name in self.options if name.partition(":")[0] == kind}
+
+    # What is
+
+    def is_at(self, position: str) -> Table:
+        """All that is mentioned is as told."""
+        clauses = clauses_of(position)
+        assert [tell_like(self.s, clause) for clause in clauses] == [canonical(clause) for clause in clauses]
+        return self
+
+    def ends(self, *ranking: str) -> Table:
+        """The game is over, and these are the places from the first one on."""
+        assert not self.is_asking
+        assert self.s.is_over
+        assert [letter_of(kingdom) for kingdom in self.s.ranking if kingdom != NONE] == list(ranking)
+        assert self.s.winners() == [self.s.seat_of[kingdom_of(ranking[0])]]
+        return self
+
+    # What is known
+
+    def heard(self, key: str, by: str = "") -> list[list[int]]:
+        """The numbers of all lines of a kind in the log, or in a player's log (`nobody`: a spectator's)."""
+        return [each.numbers for each in self._heard if each.line.key == key and self._hears(each, by)]
+
+    def lines(self, by: str = "") -> list[str]:
+        """The keys of all lines in the log, or in a player's log."""
+        return [each.line.key for each in self._heard if self._hears(each, by)]
+
+    def who_learns(self) -> list[str]:
+        """Which players may learn what is chosen now; `nobody` stands for spectators."""
+        audience = self._decision().audience(self.s)
+        seated = [letter for letter in LETTERS if self.s.seat_of[kingdom_of(letter)] != NONE]
+        if audience < 0:
+            return [*seated, "nobody"]
+        return [letter for letter in seated if audience >> self.s.seat_of[kingdom_of(letter)] & 1]
+
+    # Within
+
+    def _hears(self, each: Told, by: str) -> bool:
+        return not by or each.is_told_to(NOBODY if by == "nobody" else self.s.seat_of[kingdom_of(by)])
+
+    def _decision(self) -> Decision:
+        decisions = waiting(self.s)
+        assert decisions, "Nothing is to be decided."
+        return decisions[0]
+
+    def _settle(self) -> None:
+        """Make every choice that is none, but for those that are always asked, and look at the table after each."""
+        while True:
+            decisions = waiting(self.s)
+            assert check(self.s) == []
+            if not decisions or isinstance(decisions[0], CardWindow | EndTurn | EndActionPhase):
+                return
+            options = decisions[0].options(self.s)
+            assert options == sorted(set(options))
+            assert options
+            if len(options) > 1:
+                return
+            carry_out(self.s, decisions[0], options[0])
+
+
+def new_game(players: int = 4, **options: Any) -> Table:
+    """A game before anything has happened."""
+    return Table(setup.new_game(setup.variant_of({**DEFAULTS, **options}, players)))
+
+
+def laid(position: str = "", players: int = 4, start: bool = False, **options: Any) -> Bretwalda:
+    """A position in which nothing is to happen; with `start` the clauses change the start position."""
+    s = setup.new_game(setup.variant_of({**DEFAULTS, **options}, players))
+    s.todo = []
+    for seat, kingdom in enumerate(sorted(s.variant.kingdoms)):
+        setup.seat_kingdom(s, seat, kingdom)
+    if not start:
+        _clear_board(s)
+    lay_position(s, position)
+    if not start:
+        for kingdom in s.variant.kingdoms:
+            if s.in_pool(kingdom, RULER) and not s.has_enemies(CAPITAL_AREA[kingdom], kingdom):
+                if not any(clause == f"{letter_of(kingdom)} pool ruler" for clause in clauses_of(position)):
+                    s.place_unit(CAPITAL_AREA[kingdom], kingdom, RULER)
+    return s
+
+
+def _clear_board(s: Bretwalda) -> None:
+    for area in range(AREAS):
+        for owner in range(OWNERS):
+            for kind in range(KINDS):
+                while s.count(area, owner, kind):
+                    s.remove_unit(area, owner, kind)
+        s.marker[area] = NONE
+        s.food[area] = 0
+    for kingdom in s.variant.kingdoms:
+        s.gold[kingdom] = 0
+        for sea in range(SEAS):
+            s.pool[KINDS * kingdom + SHIP] += s.ships[KINGDOMS * sea + kingdom]
+            s.ships[KINGDOMS * sea + kingdom] = 0
+
+
+def told(
+    position: str = "",
+    turn: str = "W",
+    phase: str = "turn",
+    year_round: int = 1,
+    players: int = 4,
+    start: bool = False,
+    steps: list[Step] | None = None,
+    **options: Any,
+) -> Table:
+    """A game at this position: the turn of a player, or the beginning of a `round`, `season`, the `actions`, the `end`.
+
+    `steps` happen instead, and then nothing more.
+    """
+    s = laid(position, players, start, **options)
+    s.round = year_round
+    if s.pretender == NONE:
+        s.pretender = kingdom_of(turn)
+    set_direction(s, COUNTER_CLOCKWISE if s.direction == -1 else CLOCKWISE)
+    if phase not in ("round", "season") and s.season_card == NONE:
+        lay_position(s, f"season_card {QUIET[SEASON_OF_ROUND[year_round]]}")
+    if phase == "round":
+        s.round -= 1
+        s.then(PlayRound())
+    elif steps is not None:
+        for step in reversed(steps):
+            s.then(step)
+    else:
+        first = s.order.index(kingdom_of(turn))
+        turns: list[Step] = [TakeTurn(kingdom) for kingdom in s.order[first : s.variant.players]]
+        before: dict[str, list[Step]] = {
+            "season": [SeasonPhase(), ActionPhase()],
+            "actions": [ActionPhase()],
+            "turn": [*turns, EndActionPhases(0)],
+            "end": [EndActionPhases(0)],
+        }
+        for step in reversed([*before[phase], CheckVictory(), PlayRound()]):
+            s.then(step)
+    return Table(s)
+
+
+def battle(area: str, attacker: str, position: str, before: str = "nobody", **options: Any) -> Table:
+    """A land battle in an area, outside all turns: who attacks, and who controlled the area before."""
+    s = laid(position, **options)
+    s.round = 1
+    s.pretender = s.variant.kingdoms[0]
+    set_direction(s, CLOCKWISE)
+    if s.season_card == NONE:
+        lay_position(s, f"season_card {QUIET[0]}")
+    side = owner_of(attacker)
+    if side < KINGDOMS:
+        s.before[area_of(area)] = NONE if before == "nobody" else kingdom_of(before)
+    s.then(FightLandBattle(area_of(area), side, NONE))
+    return Table(s)
