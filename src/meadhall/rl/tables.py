@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.strings import BytesWriter, write_i32_le
 
 from meadhall.engine.driver import next_decision, pick
 from meadhall.engine.errors import MeadhallError
@@ -12,6 +14,9 @@ from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, Together
 from meadhall.rl.rewards import rewards
 from meadhall.rl.shapes import PAD, Shape
+
+if TYPE_CHECKING:
+    from mypy_extensions import i32
 
 HEADER: Final = 2
 """An observation begins with the seat that looks and the number of the decision that it must make, or PAD."""
@@ -27,7 +32,10 @@ class Numbering:
         shape: Shape,
         kinds: list[type[Decision]],
         players: int,
+        settings: str,
     ) -> None:
+        self.settings: Final = settings
+        """The options of the game, as JSON."""
         self.begin: Final = begin
         self.observe: Final = observe
         self.shape: Final = shape
@@ -49,13 +57,18 @@ class Numbering:
         """The action of a decision's option 0."""
         return self.offsets[self.places[type(decision)]]
 
-    def write(self, out: list[Any], s: State, seat: int, decision: Decision | None) -> None:
-        """Add the observation of a seat, which must make the decision, or none."""
-        out.append(seat)
-        if decision is None:
-            out.append(PAD)
-        else:
-            out.append(self.places[type(decision)])
+    def observation(self, s: State, seat: int, decision: Decision | None) -> bytes:
+        """What a seat may know that must make the decision, or none; numbers of four bytes, the low one first."""
+        out = BytesWriter()
+        self.write(out, s, seat, PAD if decision is None else self.places[type(decision)])
+        return out.getvalue()
+
+    def write(self, out: BytesWriter, s: State, seat: int, place: int) -> None:
+        """Add what a seat may know that must make a decision of the kind with this number."""
+        number: i32 = seat
+        write_i32_le(out, number)
+        asked: i32 = place
+        write_i32_le(out, asked)
         self.shape.fill(out, self.observe(s, seat))
 
 
@@ -128,15 +141,15 @@ class Table:
 class Tables:
     """Many games at once. A game that ends gives its rewards and begins anew, so that a choice waits at every table.
 
-    What a look leaves is laid out for arrays: `numbers` are the observations one after another; `options` are the legal
-    options of all tables one after another, `counts` of each, and `firsts` the place of each table's option 0 in the flat
-    masks. What a table does depends on the seed, its own number and the actions alone.
+    What a look leaves is laid out for arrays: `observations` are bytes, one after another; `options` are the legal
+    options of all tables one after another, `counts` of each, and `firsts` the place of each table's option 0 in the
+    flat masks. What a table does depends on the seed, its own number and the actions alone.
     """
 
     def __init__(self, numbering: Numbering, count: int, seed: int, first: int) -> None:
         self.numbering: Final = numbering
         self.tables: Final = [Table(numbering, Rng(seed, first + n)) for n in range(count)]
-        self.numbers: list[Any] = []
+        self.observations = b""
         self.options: list[int] = []
         self.counts: list[int] = []
         self.firsts: list[int] = []
@@ -156,23 +169,19 @@ class Tables:
     def step(self, actions: list[int]) -> None:
         """Take an action at every table; if one is illegal, the tables before it have already gone on."""
         self._forget()
-        n = 0
-        for table in self.tables:
+        for n, table in enumerate(self.tables):
             table.take_action(actions[n])
             if table.decision is None:
                 self._end(n, table)
-            n += 1
         self.look()
 
     def step_at_random(self) -> None:
         """Take any legal action at every table."""
         self._forget()
-        n = 0
-        for table in self.tables:
+        for n, table in enumerate(self.tables):
             table.take_any()
             if table.decision is None:
                 self._end(n, table)
-            n += 1
         self.look()
 
     def _forget(self) -> None:
@@ -187,7 +196,7 @@ class Tables:
     def look(self) -> None:
         """Write down what waits at every table."""
         numbering = self.numbering
-        numbers: list[Any] = []
+        out = BytesWriter()
         options: list[int] = []
         counts: list[int] = []
         firsts: list[int] = []
@@ -196,13 +205,14 @@ class Tables:
         for table in self.tables:
             decision = table.decision
             assert decision is not None
-            numbering.write(numbers, table.state, decision.seat, decision)
+            place = numbering.places[type(decision)]
+            numbering.write(out, table.state, decision.seat, place)
             options.extend(table.options)
             counts.append(len(table.options))
-            firsts.append(row + numbering.offset(decision))
+            firsts.append(row + numbering.offsets[place])
             seats.append(decision.seat)
             row += numbering.action_count
-        self.numbers = numbers
+        self.observations = out.getvalue()
         self.options = options
         self.counts = counts
         self.firsts = firsts

@@ -6,32 +6,61 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
-from meadhall.rl.numbering import numbering_of
-from meadhall.rl.tables import Tables
+from meadhall.rl.tables import Numbering, Tables
 
 Array = NDArray[Any]
-Maker = Callable[[tuple[int, ...], "np.dtype[Any]"], Array]
-"""Gives an array of a shape and a type, filled with zeros."""
+Maker = Callable[[tuple[int, ...], DTypeLike], Array]
+"""Gives an array of a shape and a type."""
+
+
+OBSERVED: Final = np.dtype("<i4")
+"""What observations are made of."""
 
 
 class Arrays:
     """What is known of so many tables; the arrays stay the same objects, and every step fills them anew."""
 
-    def __init__(self, tables: int, length: int, actions: int, players: int, zeros: Maker) -> None:
-        self.observations: Final = zeros((tables, length), np.dtype(np.int32))
+    def __init__(
+        self, observations: Array, masks: Array, seats: Array, rewards: Array, ended: Array, actions: Array
+    ) -> None:
+        self.observations: Final = observations
         """What the seat that decides may know."""
-        self.masks: Final = zeros((tables, actions), np.dtype(np.bool_))
+        self.masks: Final = masks
         """Its legal actions."""
-        self.seats: Final = zeros((tables,), np.dtype(np.int8))
+        self.seats: Final = seats
         """Who decides."""
-        self.rewards: Final = zeros((tables, players), np.dtype(np.float32))
+        self.rewards: Final = rewards
         """Of each seat, where a game ended in the latest step; else 0."""
-        self.ended: Final = zeros((tables,), np.dtype(np.bool_))
+        self.ended: Final = ended
         """Where a game ended in the latest step: everything else is already about the next one."""
-        self.actions: Final = zeros((tables,), np.dtype(np.int32))
+        self.actions: Final = actions
         """The actions of the latest `step`."""
+
+    def part(self, first: int, count: int) -> Arrays:
+        """The same arrays, but only these tables of them."""
+        rows = slice(first, first + count)
+        return Arrays(
+            self.observations[rows],
+            self.masks[rows],
+            self.seats[rows],
+            self.rewards[rows],
+            self.ended[rows],
+            self.actions[rows],
+        )
+
+
+def new_arrays(numbering: Numbering, tables: int, make: Maker = np.zeros) -> Arrays:
+    """Arrays for so many tables."""
+    return Arrays(
+        make((tables, numbering.length), OBSERVED),
+        make((tables, numbering.action_count), np.bool_),
+        make((tables,), np.int8),
+        make((tables, numbering.players), np.float32),
+        make((tables,), np.bool_),
+        make((tables,), np.int32),
+    )
 
 
 class Stepper:
@@ -41,30 +70,19 @@ class Stepper:
     The same seed and actions give the same games.
     """
 
-    def __init__(
-        self,
-        slug: str,
-        tables: int,
-        seed: int = 0,
-        players: int | None = None,
-        options: dict[str, Any] | None = None,
-        *,
-        first: int = 0,
-        zeros: Maker = np.zeros,
-    ) -> None:
-        self.numbering: Final = numbering_of(slug, players, options)
-        self.arrays: Final = Arrays(
-            tables, self.numbering.length, self.numbering.action_count, self.numbering.players, zeros
-        )
-        self._tables: Final = Tables(self.numbering, tables, seed, first)
-        self._flat_masks: Final = self.arrays.masks.reshape(-1)
-        self._flat_observations: Final = self.arrays.observations.reshape(-1)
+    def __init__(self, numbering: Numbering, arrays: Arrays, seed: int, first: int = 0) -> None:
+        self.numbering: Final = numbering
+        self.arrays: Final = arrays
+        self._tables: Final = Tables(numbering, len(arrays.seats), seed, first)
+        self._flat_masks: Final = arrays.masks.reshape(-1)
+        self._flat_observations: Final = arrays.observations.reshape(-1)
         self._legal: Array = np.zeros(0, np.int64)
+        """The places of the legal actions in the flat masks."""
         self._tables.look()
         self._fill()
 
     def step(self, actions: Array) -> None:
-        """Take these actions, one a table."""
+        """Take these actions, one a table; an illegal one is refused."""
         self.arrays.actions[:] = actions
         self._tables.step(self.arrays.actions.tolist())
         self._fill()
@@ -85,12 +103,10 @@ class Stepper:
 
     def _fill(self) -> None:
         found, arrays = self._tables, self.arrays
-        tables = len(found.counts)
-        flat = self._flat_observations
-        flat[:] = np.fromiter(found.numbers, np.int32, len(flat))
+        self._flat_observations[:] = np.frombuffer(found.observations, OBSERVED)
         self._flat_masks[self._legal] = False
         self._legal = np.fromiter(found.options, np.int64, len(found.options))
-        self._legal += np.repeat(np.fromiter(found.firsts, np.int64, tables), found.counts)
+        self._legal += np.repeat(np.array(found.firsts, np.int64), found.counts)
         self._flat_masks[self._legal] = True
         arrays.seats[:] = found.seats
         arrays.ended[:] = False
