@@ -56,10 +56,10 @@ def learned_shape(game: Game, options: dict[str, OptionValue], players: int) -> 
                     shape.learn(game.observe(s, seat))
             if decision is None:
                 break
-            kind, options = type(decision), decision.options(s)
-            option = pick(s, decision, options, rng)
+            kind, legal = type(decision), decision.options(s)
+            option = pick(s, decision, legal, rng)
             if decision.seat >= 0 and rng.below(2) == 0:
-                option = min((tried[kind, each], each) for each in options)[1]
+                option = min((tried[kind, each], each) for each in legal)[1]
             tried[kind, option] += 1
             carry_out(s, decision, option)
     return shape
