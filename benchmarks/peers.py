@@ -82,6 +82,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     parser.add_argument("--json", type=Path, help="a file for the figures")
+    parser.add_argument("--match", default="", help="measure only what has this text in its name")
     parser.add_argument("--only", choices=sorted(_ROWS), help="measure one engine in this process and print JSON")
     given = parser.parse_args()
     if given.only:
@@ -89,7 +90,7 @@ def main() -> None:
         return
     console = Console()
     found: dict[str, Figures] = {}
-    for name in _ROWS:
+    for name in [each for each in _ROWS if given.match in each]:
         Console(stderr=True).print(f"[dim]{name}[/dim]")
         found[name] = _measured(name, given.seconds)
     report = {"machine": _machine(), "versions": {each: _version(each) for each in _PACKAGES}, "figures": found}
