@@ -1,4 +1,4 @@
-"""Speed, measured: every game compiled and interpreted in one run, and peers beside it, as a table or JSON."""
+"""Speed, measured: every game compiled and interpreted in one run, as a table or JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 import meadhall
-from meadhall.bench.peers import peer_rates
 
 _FIGURES: Final = {
     "decisions_per_second": ("random decisions/s", "{:,.0f}"),
@@ -26,31 +25,23 @@ _FIGURES: Final = {
 Figures = dict[str, dict[str, dict[str, Any]]]
 
 
-def report(games: list[str], as_json: bool, seconds: float, with_peers: bool) -> None:
+def report(games: list[str], as_json: bool, seconds: float) -> None:
     """Measure the games (all, if none is named) and print the figures."""
     slugs = [meadhall.game(slug).slug for slug in games] or meadhall.games()
     figures: Figures = {slug: {} for slug in slugs}
-    peers: dict[str, float] = {}
     with _progress() as progress:
-        task = progress.add_task("", total=2 * len(slugs) + with_peers)
+        task = progress.add_task("", total=2 * len(slugs))
         for slug in slugs:
             for way in ("compiled", "interpreted"):
                 progress.update(task, description=f"{slug}, {way}")
                 figures[slug][way] = _measured(slug, seconds, way == "interpreted")
                 progress.advance(task)
-        if with_peers:
-            progress.update(task, description="OpenSpiel")
-            peers = peer_rates(seconds)
     if as_json:
-        sys.stdout.write(json.dumps({"games": figures, "peers": peers}, indent=2) + "\n")
+        sys.stdout.write(json.dumps({"games": figures}, indent=2) + "\n")
         return
     console = Console()
     for slug, ways in figures.items():
         console.print(_table(slug, ways))
-    if with_peers:
-        console.print(
-            _peer_table(figures, peers) if peers else "OpenSpiel is not installed: pip install meadhall[peers]"
-        )
 
 
 def _progress() -> Progress:
@@ -78,16 +69,4 @@ def _table(slug: str, ways: dict[str, dict[str, Any]]) -> Table:
         fast, slow = (ways[way][key] for way in ("compiled", "interpreted"))
         ratio = slow / fast if name.endswith(("µs", "ms")) else fast / slow
         table.add_row(name, form.format(fast), form.format(slow), f"{ratio:.1f}")
-    return table
-
-
-def _peer_table(figures: Figures, peers: dict[str, float]) -> Table:
-    table = Table(title="Against OpenSpiel in the same run")
-    table.add_column("peer")
-    table.add_column("decisions/s", justify="right")
-    for slug in figures:
-        table.add_column(f"{slug}, times as fast", justify="right")
-    for name, speed in peers.items():
-        ratios = [f"{ways['compiled']['decisions_per_second'] / speed:.1f}" for ways in figures.values()]
-        table.add_row(name, f"{speed:,.0f}", *ratios)
     return table

@@ -56,11 +56,10 @@ def bench(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME ...", show_default=False)] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01)] = 3.0,
-    peers: Annotated[bool, typer.Option("--peers")] = False,
     lang: LanguageOption = "",
 ) -> None:
     """Measure how fast the games run."""
     slugs = [game_of(slug).slug for slug in game or meadhall.games()]
     from meadhall.bench import report  # late: measuring needs modules that playing does not
 
-    report(slugs, json, seconds, peers)
+    report(slugs, json, seconds)

@@ -61,7 +61,6 @@ help-bench = Measure how fast the games run on this machine.
 help-bench-game = The games; all if none is named.
 help-bench-json = Print the numbers as JSON.
 help-bench-seconds = How many seconds each measurement takes.
-help-bench-peers = Measure other engines too, if they are installed.
 
 
 ## What can be wrong: one sentence each

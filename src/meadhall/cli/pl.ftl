@@ -61,7 +61,6 @@ help-bench = Zmierz, jak szybko działają gry na tym komputerze.
 help-bench-game = Gry; bez nazw: wszystkie.
 help-bench-json = Wypisz liczby jako JSON.
 help-bench-seconds = Ile sekund trwa każdy pomiar.
-help-bench-peers = Zmierz też inne silniki, jeśli są zainstalowane.
 
 
 ## Co może być nie tak: po jednym zdaniu

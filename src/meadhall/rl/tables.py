@@ -1,0 +1,219 @@
+"""Games played by number: actions, observations and rewards of many tables at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.strings import BytesWriter, write_i32_le
+
+from meadhall.engine.driver import next_decision, pick
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import State
+from meadhall.engine.steps import Decision, Together
+from meadhall.rl.rewards import rewards
+from meadhall.rl.shapes import PAD, Shape
+
+if TYPE_CHECKING:
+    from mypy_extensions import i32
+
+HEADER: Final = 2
+"""An observation begins with the seat that looks and the number of the decision that it must make, or PAD."""
+
+
+class Numbering:
+    """A game of certain options and players, by number."""
+
+    def __init__(
+        self,
+        begin: Callable[[], State],
+        observe: Callable[[Any, int], dict[str, Any]],
+        shape: Shape,
+        kinds: list[type[Decision]],
+        players: int,
+        settings: str,
+    ) -> None:
+        self.settings: Final = settings
+        """The options of the game, as JSON."""
+        self.begin: Final = begin
+        self.observe: Final = observe
+        self.shape: Final = shape
+        self.players: Final = players
+        self.length: Final = HEADER + shape.size
+        """How many numbers an observation has."""
+        self.places: Final[dict[Any, int]] = {}
+        """The number of each kind of decision, in the order of the game's actions."""
+        self.offsets: Final[list[int]] = []
+        """The first action of each kind of decision."""
+        total = 0
+        for kind in kinds:
+            self.places[kind] = len(self.offsets)
+            self.offsets.append(total)
+            total += len(kind.vocabulary)
+        self.action_count: Final = total
+
+    def offset(self, decision: Decision) -> int:
+        """The action of a decision's option 0."""
+        return self.offsets[self.places[type(decision)]]
+
+    def observation(self, s: State, seat: int, decision: Decision | None) -> bytes:
+        """What a seat may know that must make the decision, or none; numbers of four bytes, the low one first."""
+        out = BytesWriter()
+        self.write(out, s, seat, PAD if decision is None else self.places[type(decision)])
+        return out.getvalue()
+
+    def write(self, out: BytesWriter, s: State, seat: int, place: int) -> None:
+        """Add what a seat may know that must make a decision of the kind with this number."""
+        number: i32 = seat
+        write_i32_le(out, number)
+        asked: i32 = place
+        write_i32_le(out, asked)
+        self.shape.fill(out, self.observe(s, seat))
+
+
+class Table:
+    """One game, played on by itself to where a seat has a choice: chance is drawn, single options are taken."""
+
+    def __init__(self, numbering: Numbering, rng: Rng) -> None:
+        self.numbering: Final = numbering
+        self.rng: Final = rng
+        self.decisions_made = 0
+        """All of them: of seats, forced ones, and of chance."""
+        self.state = numbering.begin()
+        self.decision: Decision | None = None
+        """The decision that waits; None when the game is over."""
+        self.options: list[int] = []
+        self._advance()
+
+    def begin(self) -> None:
+        """Start another game; the random source goes on."""
+        self.state = self.numbering.begin()
+        self._advance()
+
+    def take(self, option: int) -> None:
+        """Make the waiting decision with one of its options."""
+        decision = self.decision
+        assert decision is not None
+        self._carry_out(decision, option)
+        self._advance()
+
+    def take_any(self) -> None:
+        """Make the waiting decision at random."""
+        options = self.options
+        self.take(options[self.rng.below(len(options))])
+
+    def take_action(self, action: int) -> None:
+        """Make the waiting decision by the number of an action; an illegal one is refused and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise MeadhallError("The game is over: there is nothing to choose.")
+        first = self.numbering.offset(decision)
+        if action - first not in self.options:
+            legal = ", ".join([str(first + option) for option in self.options])
+            raise MeadhallError("Action " + str(action) + " cannot be chosen now; legal are " + legal + ".")
+        self.take(action - first)
+
+    def _advance(self) -> None:
+        s = self.state
+        while True:
+            decision = next_decision(s)
+            if decision is None:
+                self.decision = None
+                self.options = []
+                return
+            options = decision.options(s)
+            if decision.seat >= 0 and len(options) > 1:
+                self.decision = decision
+                self.options = options
+                return
+            self._carry_out(decision, pick(s, decision, options, self.rng))
+
+    def _carry_out(self, decision: Decision, option: int) -> None:
+        s = self.state
+        step = s.todo.pop()
+        if isinstance(step, Together):
+            s.todo.append(step.without(decision))
+        decision.choose(s, option)
+        self.decisions_made += 1
+
+
+class Tables:
+    """Many games at once. A game that ends gives its rewards and begins anew, so that a choice waits at every table.
+
+    What a look leaves is laid out for arrays: `observations` are bytes, one after another; `options` are the legal
+    options of all tables one after another, `counts` of each, and `firsts` the place of each table's option 0 in the
+    flat masks. What a table does depends on the seed, its own number and the actions alone.
+    """
+
+    def __init__(self, numbering: Numbering, count: int, seed: int, first: int) -> None:
+        self.numbering: Final = numbering
+        self.tables: Final = [Table(numbering, Rng(seed, first + n)) for n in range(count)]
+        self.observations = b""
+        self.options: list[int] = []
+        self.counts: list[int] = []
+        self.firsts: list[int] = []
+        self.seats: list[int] = []
+        self.ended: list[int] = []
+        """The tables whose game ended in the latest step."""
+        self.rewards: list[float] = []
+        """Of all seats of the first of these, then of the next."""
+
+    def decisions_made(self) -> int:
+        """All decisions so far, forced ones and those of chance too."""
+        total = 0
+        for table in self.tables:
+            total += table.decisions_made
+        return total
+
+    def step(self, actions: list[int]) -> None:
+        """Take an action at every table; if one is illegal, the tables before it have already gone on."""
+        self._forget()
+        for n, table in enumerate(self.tables):
+            table.take_action(actions[n])
+            if table.decision is None:
+                self._end(n, table)
+        self.look()
+
+    def step_at_random(self) -> None:
+        """Take any legal action at every table."""
+        self._forget()
+        for n, table in enumerate(self.tables):
+            table.take_any()
+            if table.decision is None:
+                self._end(n, table)
+        self.look()
+
+    def _forget(self) -> None:
+        self.ended = []
+        self.rewards = []
+
+    def _end(self, n: int, table: Table) -> None:
+        self.ended.append(n)
+        self.rewards.extend(rewards(table.state, self.numbering.players))
+        table.begin()
+
+    def look(self) -> None:
+        """Write down what waits at every table."""
+        numbering = self.numbering
+        out = BytesWriter()
+        options: list[int] = []
+        counts: list[int] = []
+        firsts: list[int] = []
+        seats: list[int] = []
+        row = 0
+        for table in self.tables:
+            decision = table.decision
+            assert decision is not None
+            place = numbering.places[type(decision)]
+            numbering.write(out, table.state, decision.seat, place)
+            options.extend(table.options)
+            counts.append(len(table.options))
+            firsts.append(row + numbering.offsets[place])
+            seats.append(decision.seat)
+            row += numbering.action_count
+        self.observations = out.getvalue()
+        self.options = options
+        self.counts = counts
+        self.firsts = firsts
+        self.seats = seats
