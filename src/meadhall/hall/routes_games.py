@@ -14,7 +14,7 @@ from meadhall.engine.steps import NOBODY
 from meadhall.hall.answers import problems
 from meadhall.hall.guard import language_of
 from meadhall.hall.live import find_game
-from meadhall.hall.shown import hall_words, value_key
+from meadhall.hall.shown import hall_words
 from meadhall.hall.texts import manual_chapters, page_words
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -77,7 +77,7 @@ def _option_item(game: Game, option: GameOption, language: str) -> dict[str, Any
         "default": option.default,
         "least": option.least,
         "most": option.most,
-        "values": [{"value": value, "label": say.say(value_key(option.name, value))} for value in values],
+        "values": [{"value": value, "label": say.say(option.value_key(value))} for value in values],
     }
 
 
