@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from itertools import combinations
 from typing import Any, Final
@@ -40,8 +40,9 @@ class Task:
 class League:
     """Bots that meet each other in a game, everybody in every seat.
 
-    Games come in rounds. In a round every line-up takes all its seatings, with one seed and one draw of options, so
-    that luck of the deal is shared. Game `number` is the same on every machine, in every order, in every part.
+    Games come in rounds, and in a round every line-up takes all its seatings. Every game has a seed of its own, so that
+    games are independent of each other, as intervals suppose; and it depends on nothing but the league and its number,
+    so that it is the same on every machine, in every order, in every part.
     """
 
     slug: str
@@ -51,7 +52,7 @@ class League:
     seed: int = 0
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     varied: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
-    """Options that are drawn for every round, with the values to draw from."""
+    """Options that are drawn for every game, with the values to draw from."""
     is_gauntlet: bool = False
     """Whether only the first contestant is tried, against each of the others."""
 
@@ -87,24 +88,22 @@ class League:
 
     def task(self, number: int, game: Game | None = None) -> Task:
         """Game `number`."""
-        turn, place = divmod(number, len(self.seatings))
-        found = game or meadhall.game(self.slug)
-        drawn = self._draw(found, turn)
+        drawn = self._draw(game or meadhall.game(self.slug), number)
         return Task(
             number=number,
             slug=self.slug,
-            seed=self.seed + turn,
+            seed=self.seed + number,
             options={**self.options, **drawn},
             drawn=drawn,
-            seats=self.seatings[place],
+            seats=self.seatings[number % len(self.seatings)],
             bot_seeds=tuple(Rng(self.seed, number * _MOST_SEATS + seat).bits() for seat in range(self.players)),
         )
 
-    def _draw(self, game: Game, turn: int) -> dict[str, OptionValue]:
+    def _draw(self, game: Game, number: int) -> dict[str, OptionValue]:
         """A value for each option that varies, such that all options fit together."""
         if not self.varied:
             return {}
-        rng = Rng(self.seed, _DRAWS + turn)
+        rng = Rng(self.seed, _DRAWS + number)
         for _ in range(_MOST_DRAWS):
             drawn = {name: values[rng.below(len(values))] for name, values in self.varied.items()}
             full = game.full_options({**self.options, **drawn})
@@ -116,6 +115,10 @@ class League:
             return drawn
         raise MeadhallError(f"The options {', '.join(self.varied)} found no values that fit together: {reason}")
 
+    def with_games(self, games: int) -> League:
+        """The same league with another number of games."""
+        return replace(self, games=games)
+
     def part(self, shard: tuple[int, int]) -> range:
         """The numbers of the games of part i of n, counted from 1."""
         return range(shard[0] - 1, self.games, shard[1])
@@ -126,8 +129,7 @@ class League:
 
     def is_same_but_longer(self, other: League) -> bool:
         """Whether the other is this league, perhaps with another number of games."""
-        mine, theirs = self.heading(), other.heading()
-        return {**mine, "games": 0} == {**theirs, "games": 0}
+        return self.with_games(other.games) == other
 
 
 def league_of(heading: Mapping[str, Any]) -> League:

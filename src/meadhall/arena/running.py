@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from types import FrameType, TracebackType
 from typing import Any, Final
@@ -52,7 +52,9 @@ class Interruption:
         self.has_come = True
 
 
-def played(league: League, numbers: Iterable[int], crew: Crew, interruption: Interruption) -> Iterator[list[Record]]:
+def played(
+    league: League, numbers: Iterable[int], crew: Crew, interruption: Interruption
+) -> Generator[list[Record], None, None]:
     """The games of these numbers as they are finished, in any order, until all are or an interruption comes.
 
     A worker that dies takes no game with it: what it had is given to others, after all that was not tried yet, so that
