@@ -62,13 +62,19 @@ chart-pair = { $one } against { $other }: { $rate } of { $games }
 chart-lengths = Length of the games
 chart-lengths-below = entries of the journal, chance and forced choices included
 chart-times = Decision times: which part of the decisions was made within a time
-chart-times-below = milliseconds, each step ten times the one before
 report-data = The numbers
 
 ## Is the game fair?
 
 balance-title = Is { $game } fair?
-balance-method = { $level } played against itself: { $games } games for { $players }. Every table compares what it lists with the expected rate; a row is flagged if the rate lies outside an interval of 95 % that is widened for the number of rows (Bonferroni). Bots are not people: a flag says where to look.
+balance-method =
+    { $level } played against itself: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }. Every table compares what it lists with the expected rate; a row is flagged if the rate lies outside an interval of 95 % that is widened for the number of rows (Bonferroni). Bots are not people: a flag says where to look.
 balance-by = Made by `{ $command }`.
 balance-none = Nothing lies outside.
 balance-some =

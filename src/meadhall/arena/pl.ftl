@@ -65,13 +65,20 @@ chart-pair = { $one } przeciwko { $other }: { $rate } z { $games }
 chart-lengths = Długość gier
 chart-lengths-below = wpisy dziennika, także przypadek i wybory wymuszone
 chart-times = Czas decyzji: jaką część decyzji podjęto w danym czasie
-chart-times-below = milisekundy, każdy krok dziesięć razy dłuższy od poprzedniego
 report-data = Liczby
 
 ## Czy gra jest sprawiedliwa?
 
 balance-title = Czy { $game } daje równe szanse?
-balance-method = { $level } grał sam ze sobą: gry: { $games }, gracze: { $players }. Każda tabela porównuje swoje pozycje z oczekiwanym odsetkiem; pozycja jest oznaczona, jeśli odsetek leży poza przedziałem 95 %, poszerzonym ze względu na liczbę pozycji (Bonferroni). Boty to nie ludzie: oznaczenie mówi, gdzie warto spojrzeć.
+balance-method =
+    { $level } grał sam ze sobą: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    } dla { $players ->
+        [one] { $players } gracza
+       *[other] { $players } graczy
+    }. Każda tabela porównuje swoje pozycje z oczekiwanym odsetkiem; pozycja jest oznaczona, jeśli odsetek leży poza przedziałem 95 %, poszerzonym ze względu na liczbę pozycji (Bonferroni). Boty to nie ludzie: oznaczenie mówi, gdzie warto spojrzeć.
 balance-by = Powstało przez `{ $command }`.
 balance-none = Nic nie leży poza przedziałem.
 balance-some =

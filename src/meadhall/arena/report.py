@@ -18,7 +18,7 @@ _STYLE: Final = (
     "font:16px/1.5 'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-serif}"
     "main{max-width:860px;margin:0 auto;padding:24px 20px 60px}"
     "h1,h2{font-family:Palatino,Georgia,'Liberation Serif',serif;line-height:1.2}h2{margin:2.2em 0 .4em}"
-    "figure{margin:1em 0}figcaption{color:var(--text-soft);font-size:14px}figure svg{width:100%;height:auto}"
+    "figure{margin:1em 0;overflow-x:auto}figcaption{color:var(--text-soft);font-size:14px}figure svg{width:100%;min-width:560px;height:auto}"
     "table{border-collapse:collapse;font-size:14px;width:100%;font-variant-numeric:tabular-nums}"
     "th,td{padding:3px 8px;text-align:right;border-bottom:1px solid var(--parchment-edge)}"
     "th:first-child,td:first-child{text-align:left}.outside td{color:var(--viking-red);font-weight:600}"
@@ -134,16 +134,16 @@ def _lengths_and_times(outcome: Outcome, names: Names) -> str:
     say, standings = names.say.say, outcome.standings
     lengths = histogram(say("chart-lengths"), dict(standings.lengths), say("chart-lengths-below"))
     drawn = [Curve(name, _within(standings.times[name])) for name in outcome.ranking()]
-    times = curves(say("chart-times"), drawn, say("chart-times-below"), "10^{:.0f}", "{:.0f} %")
+    times = curves(say("chart-times"), drawn, "", lambda power: names.duration(10**power), "{:.0f} %")
     heads = [f"<h2>{escape(say(key))}</h2>" for key in ("chart-lengths", "chart-times")]
     return f"{heads[0]}<figure>{lengths}</figure>{heads[1]}<figure>{times}</figure>"
 
 
 def _within(times: Times) -> list[tuple[float, float]]:
-    """Which part of the decisions, in percent, was made within a time, as a power of ten of milliseconds."""
+    """Which part of the decisions, in percent, was made within a time, as a power of ten of seconds."""
     points = []
     sum_so_far = 0
     for step in sorted(times.spread):
         sum_so_far += times.spread[step]
-        points.append((math.log10(1000 * seconds_of(step)), 100 * sum_so_far / times.decisions))
+        points.append((math.log10(seconds_of(step)), 100 * sum_so_far / times.decisions))
     return [(points[0][0], 0.0), *points]

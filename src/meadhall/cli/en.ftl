@@ -45,6 +45,7 @@ help-rules = Read the rules: the whole manual, one rule, a search, or where each
 help-rules-rule = A rule's id, such as SAG-4.2; the prefix may be left out.
 help-rules-search = Show the rules in which all these words occur.
 help-rules-sources = List all components with their sources.
+help-rules-balance = Read how fair the game is, measured in many games.
 help-rules-polish = Short for --lang pl.
 
 help-draw = Write a picture of the table as SVG.
@@ -118,6 +119,7 @@ bad-option-int = The option { $name } must be a whole number from { $least } to 
 bad-option-choice = The option { $name } must be one of { $values }, not ‘{ $value }’.
 bad-rule = { $game } has no rule ‘{ $rule }’; an id looks like { $example }.
 bad-rule-near = There is no rule ‘{ $rule }’; perhaps you mean { $near }.
+no-balance = Nobody has measured yet how fair { $game } is; `meadhall balance { $game }` does.
 rule-and-search = Give a rule's id or --search, not both; several words are written in quotes: --search "{ $words }".
 journal-unreadable = The journal { $file } cannot be read: { part-why }.
 journal-unwritable = The journal { $file } cannot be written: { part-why }.
@@ -236,6 +238,7 @@ replay-unfinished =
        *[other] After { $entries } entries: { $prompt }.
     }
 
+rules-balance = How fair the game is, measured in many games: meadhall rules { $game } --balance
 search-nothing = No rule holds the words ‘{ $words }’.
 search-found =
     { $count ->

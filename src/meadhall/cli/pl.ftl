@@ -45,6 +45,7 @@ help-rules = Przeczytaj zasady: całą instrukcję, jedną regułę, wyniki wysz
 help-rules-rule = Oznaczenie reguły, np. SAG-4.2; przedrostek można pominąć.
 help-rules-search = Pokaż reguły, w których występują wszystkie te słowa.
 help-rules-sources = Wypisz wszystkie elementy gry i ich źródła.
+help-rules-balance = Przeczytaj, czy gra daje równe szanse, zmierzone w wielu grach.
 help-rules-polish = Skrót od --lang pl.
 
 help-draw = Zapisz obraz stołu jako SVG.
@@ -118,6 +119,7 @@ bad-option-int = Opcja { $name } musi być liczbą całkowitą od { $least } do 
 bad-option-choice = Opcja { $name } musi mieć jedną z wartości: { $values }, a nie „{ $value }”.
 bad-rule = Gra { $game } nie ma reguły „{ $rule }”; oznaczenie wygląda tak: { $example }.
 bad-rule-near = Nie ma reguły „{ $rule }”; może chodzi o { $near }.
+no-balance = Nikt jeszcze nie zmierzył, czy { $game } daje równe szanse; robi to `meadhall balance { $game }`.
 rule-and-search = Podaj oznaczenie reguły albo --search, nie jedno i drugie; kilka słów ujmij w cudzysłów: --search "{ $words }".
 journal-unreadable = Nie można odczytać dziennika { $file }: { part-why }.
 journal-unwritable = Nie można zapisać dziennika { $file }: { part-why }.
@@ -237,6 +239,7 @@ replay-unfinished =
        *[other] Po { $entries } wpisach: { $prompt }.
     }
 
+rules-balance = Czy gra daje równe szanse, zmierzone w wielu grach: meadhall rules { $game } --balance
 search-nothing = Żadna reguła nie zawiera słów „{ $words }”.
 search-found =
     { $count ->

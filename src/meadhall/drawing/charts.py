@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -77,7 +77,7 @@ def estimates(name: str, rows: Sequence[Estimate], form: str = "{:.0%}") -> str:
     spare = 0.05 * (most - least) or 0.01
     axis = _Axis(least - spare, most + spare, _LABELS, _WIDTH - _VALUES)
     bottom = _ROW * len(rows) + 6
-    content = _grid(axis, bottom, form)
+    content = _grid(axis, bottom, form.format)
     for n, row in enumerate(rows):
         content += _estimate(row, axis, _ROW * n + _ROW / 2 + 3)
     return picture(_WIDTH, bottom + _FOOT, name, content)
@@ -98,13 +98,13 @@ def _estimate(row: Estimate, axis: _Axis, y: float) -> str:
     )
 
 
-def _grid(axis: _Axis, bottom: float, form: str) -> str:
+def _grid(axis: _Axis, bottom: float, said: Callable[[float], str]) -> str:
     """Lines and numbers of a horizontal axis at the bottom."""
     content = ""
     for tick in ticks(axis.least, axis.most):
         x = number(axis.at(tick))
         content += path(f"M{x} 0V{number(bottom)}", stroke=colour("parchment-edge"), stroke_width=0.8)
-        content += line(form.format(tick), axis.at(tick), bottom + 18, 12, "plain soft", "middle")
+        content += line(said(tick), axis.at(tick), bottom + 18, 12, "plain soft", "middle")
     return content
 
 
@@ -117,7 +117,7 @@ def histogram(name: str, counts: dict[int, int], below: str, bins: int = 40) -> 
         bars[(value - least) // width] += count
     axis = _Axis(least, least + width * len(bars), 50, _WIDTH - 10)
     rise = _Axis(0, max(bars), _HEIGHT, 12)
-    content = _grid(axis, _HEIGHT, "{:,.0f}") + _levels(rise, axis, "{:,.0f}")
+    content = _grid(axis, _HEIGHT, "{:,.0f}".format) + _levels(rise, axis, "{:,.0f}")
     for n, count in enumerate(bars):
         x, right = axis.at(least + n * width), axis.at(least + (n + 1) * width)
         tip = title(f"{least + n * width}–{least + (n + 1) * width - 1}: {count}")
@@ -137,7 +137,9 @@ def _levels(rise: _Axis, axis: _Axis, form: str) -> str:
     return content
 
 
-def curves(name: str, drawn: Sequence[Curve], below: str, across: str = "{:,.0f}", up: str = "{:.0f}") -> str:
+def curves(
+    name: str, drawn: Sequence[Curve], below: str, across: Callable[[float], str] = "{:,.0f}".format, up: str = "{:.0f}"
+) -> str:
     """Curves in one frame, each named at the right in its colour."""
     points = [point for each in drawn for point in each.points]
     xs, ys = [x for x, _ in points], [y for _, y in points]
