@@ -75,6 +75,7 @@ def arena(
         varied=varied_of(found, vary or []),
         is_gauntlet=gauntlet,
     )
+    league.check()
     if games is None:
         league = league.with_games(whole_rounds(_USUAL_GAMES, len(league.seatings)))
     if markdown is not None and len(league.contestants) > 1:

@@ -39,7 +39,7 @@ def _part(given: str) -> str:
 def _processes(given: str | int) -> int:
     number = whole(given)
     if not 1 <= number <= _MOST_PROCESSES:
-        raise Failure("bad-processes", number=str(number), most=_MOST_PROCESSES)
+        raise Failure("bad-processes", number=str(number), most=str(_MOST_PROCESSES))
     return number
 
 
