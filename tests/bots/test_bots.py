@@ -109,7 +109,7 @@ def test_evaluation_is_a_chance_for_each_seat(game: Game) -> None:
 
 
 def test_greedy_beats_random_most_of_the_time(game: Game) -> None:
-    """A smoke test with a wide margin; `benchmarks/strength.py` measures."""
+    """A smoke test with a wide margin; `meadhall arena` measures."""
     if game.slug not in meadhall.games():
         pytest.skip("The toy's evaluation is not made for play.")
     wins = 0

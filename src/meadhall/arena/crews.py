@@ -97,13 +97,19 @@ class Cluster(Crew):
     def size(self) -> int:
         if time.monotonic() - self._asked >= _LOOK_AGAIN:
             self._asked = time.monotonic()
-            self._size = sum(self._client.nthreads().values())
+            try:
+                self._size = sum(self._client.nthreads().values())
+            except (OSError, TimeoutError) as error:
+                raise self._gone() from error
         return max(1, self._size)
 
     def mend(self) -> bool:
         if self._client.status != "running":
-            raise MeadhallError(f"The cluster at {self._address} has gone.")
+            raise self._gone()
         return False
+
+    def _gone(self) -> MeadhallError:
+        return MeadhallError(f"The cluster at {self._address} has gone; --resume goes on with another.")
 
     def end(self) -> None:
         if self._client.status == "running":

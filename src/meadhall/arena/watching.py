@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from types import TracebackType
 from typing import Final
 
@@ -23,10 +24,11 @@ class Watch:
 
     def __init__(self, total: int, standings: Standings, names: Names) -> None:
         self._console: Final = Console(stderr=True)
-        self._total: Final = total
+        self._lock: Final = Lock()
+        self._total: Final = max(total, 1)
         self._standings: Final = standings
         self._names: Final = names
-        self._told = standings.games * _LINES // total
+        self._told = standings.games * _LINES // self._total
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
         self._bar: Final = Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=self._console)
         self._task: Final = self._bar.add_task(names.game(), total=total, completed=standings.games)
@@ -46,13 +48,16 @@ class Watch:
             self._live.stop()
 
     def _shown(self) -> Group:
+        """What is shown now; a thread of its own asks for it."""
         standings = self._standings
-        return Group(self._bar, ranking_table(standings, standings.ranking(), {}, self._names))
+        with self._lock:
+            return Group(self._bar, ranking_table(standings, standings.ranking(), {}, self._names))
 
     def see(self, records: list[Record]) -> None:
         """Count games that were just finished."""
-        for record in records:
-            self._standings.add(record)
+        with self._lock:
+            for record in records:
+                self._standings.add(record)
         self._bar.advance(self._task, len(records))
         tenths = self._standings.games * _LINES // self._total
         if not self._console.is_terminal and tenths > self._told:

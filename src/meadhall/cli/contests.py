@@ -177,7 +177,11 @@ def _hold(
     if file.exists() and not is_resumed:
         raise Failure("arena-exists", file=str(file))
     wanted = league.part(shard_of(part))
-    is_interrupted = _play(league, wanted, file, crew_of(*who), language)
+    crew = crew_of(*who)
+    try:
+        is_interrupted = _play(league, wanted, file, crew, language)
+    except OSError as error:
+        raise Failure("report-unwritable", file=str(file), why=why(error)) from error
     results = Results([file])
     found = outcome(results)
     show(found, language, concludes)
