@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from meadhall.engine.errors import MeadhallError
@@ -104,3 +105,15 @@ def manual(package: str, language: str) -> Manual:
     if not path.is_file():
         raise MeadhallError(f"The manual of {package.rpartition('.')[2]} does not exist in the language '{language}'.")
     return Manual(path.read_text("utf-8"))
+
+
+def balance_report(slug: str, language: str) -> str | None:
+    """The report on the fairness of a game in Markdown, in the language or else in English; None if there is none.
+
+    It is `docs/balance` of the checkout, which an installed program carries with it.
+    """
+    for folder in (files("meadhall").joinpath("balance"), Path(__file__).parents[2] / "docs" / "balance"):
+        for name in (f"{slug}.{language}.md", f"{slug}.md"):
+            if folder.joinpath(name).is_file():
+                return folder.joinpath(name).read_text("utf-8")
+    return None

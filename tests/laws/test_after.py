@@ -57,6 +57,24 @@ def test_a_score_sheet_is_for_finished_matches_and_has_a_number_for_each_seat(ga
         assert new_match(game, n).score_sheet() == []
 
 
+def test_what_is_watched_for_fairness_is_told_for_each_seat_by_names(game: Game) -> None:
+    """Law 12: kinds and things have names in both languages."""
+    for n in numbers(3):
+        match = finished_match(game, n)
+        for kind, things in game.traits(match).items():
+            assert len(things) == match.players
+            for language in LANGUAGES:
+                assert game.words(language).say(f"trait-{kind}").strip()
+                assert all(game.words(language).name(thing).strip() for held in things for thing in held)
+
+
+def test_options_that_are_watched_are_options(game: Game) -> None:
+    """Every value may be chosen, though not with every other."""
+    by_name = {option.name: option for option in game.options}
+    for name, values in game.watched.items():
+        assert all(by_name[name].allows(value) for value in values)
+
+
 def test_the_past_of_a_match_can_be_visited(game: Game) -> None:
     """Law 5: the first entries of a finished match lead to where they led when they were made."""
     for n in numbers(3):

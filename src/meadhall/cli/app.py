@@ -10,6 +10,7 @@ import typer
 import meadhall
 from meadhall.cli.arguments import game_of
 from meadhall.cli.catalogue import games
+from meadhall.cli.contests import arena, balance, standings
 from meadhall.cli.drawing import draw
 from meadhall.cli.group import Commands
 from meadhall.cli.languages import LanguageOption
@@ -27,6 +28,9 @@ app.command()(replay)
 app.command()(rules)
 app.command()(draw)
 app.command()(games)
+app.command()(arena)
+app.command()(standings)
+app.command()(balance)
 
 
 def version_line() -> str:

@@ -45,6 +45,7 @@ help-rules = Read the rules: the whole manual, one rule, a search, or where each
 help-rules-rule = A rule's id, such as SAG-4.2; the prefix may be left out.
 help-rules-search = Show the rules in which all these words occur.
 help-rules-sources = List all components with their sources.
+help-rules-balance = Read how fair the game is, measured in many games.
 help-rules-polish = Short for --lang pl.
 
 help-draw = Write a picture of the table as SVG.
@@ -56,6 +57,31 @@ help-draw-layout = The shape of the picture: wide or tall.
 help-draw-journal = A position from this journal, not from random play.
 
 help-games = List the games and their options.
+
+help-arena = Let bots meet each other in many games, everybody in every seat: win rates with 95 % intervals, ratings, decision times. Without bots named, random, thrall and karl meet.
+help-arena-bots = The bots: a level, with a budget for those who think: karl, jarl:300ms, mcts:2s. A budget in iterations, as in mcts:500it, gives the same games on every machine.
+help-arena-gauntlet = Only the first bot is tried: against each of the others, who fill the other seats.
+help-arena-games = How many games; at least 60 if none is given, so that everybody sits everywhere equally often.
+
+help-balance = Is the game fair? A bot plays against itself, and what wins more or less often than it should is named: seats, sides, clans, leaders, cards, maps.
+help-balance-level = The bot that plays all seats.
+help-balance-games = How many games; 200 if none is given.
+
+help-standings = Show what came of games that were played; several files are parts of one league and are put together.
+help-standings-files = Files that `meadhall arena` or `meadhall balance` wrote.
+help-standings-output = Write the games of all files into this one, each once, in order.
+
+help-any-seed = The seed of the first game; 0 if none is given. The same seed gives the same games.
+help-any-option = An option of the game, as name=value; may be repeated. They are listed by `meadhall games`.
+help-any-vary = An option that is drawn anew for every game, from all its values or from those named; may be repeated.
+help-any-processes = How many games are played at once; as many as this machine has cores if none is given.
+help-any-cluster = The address of a Dask scheduler, such as tcp://host:8786, whose workers play the games.
+help-any-shard = Only part I of N of the games, for machines that know nothing of each other; `meadhall standings` puts the files together.
+help-any-output = The file that keeps the games; named for the game if none is given.
+help-any-resume = Go on with the file if it is there: games in it are not played again, and --games may have grown.
+help-any-html = Write a report with charts.
+help-any-parquet = Write the games as a Parquet file, a row for each seat.
+help-any-markdown = Write a report on fairness, for one bot against itself.
 
 help-bench = Measure how fast the games run on this machine.
 help-bench-game = The games; all if none is named.
@@ -92,6 +118,7 @@ bad-option-int = The option { $name } must be a whole number from { $least } to 
 bad-option-choice = The option { $name } must be one of { $values }, not ‘{ $value }’.
 bad-rule = { $game } has no rule ‘{ $rule }’; an id looks like { $example }.
 bad-rule-near = There is no rule ‘{ $rule }’; perhaps you mean { $near }.
+no-balance = Nobody has measured yet how fair { $game } is; `meadhall balance { $game }` does.
 rule-and-search = Give a rule's id or --search, not both; several words are written in quotes: --search "{ $words }".
 journal-unreadable = The journal { $file } cannot be read: { part-why }.
 journal-unwritable = The journal { $file } cannot be written: { part-why }.
@@ -100,6 +127,17 @@ journal-other-game = The journal { $file } holds a game of { $game }; name that 
 journal-other-players = The journal { $file } holds a game of { $players } players; leave out --players or name another file.
 journal-other-seed = The journal { $file } holds a game with the seed { $seed }; leave out --seed or name another file.
 journal-other-option = The journal { $file } holds a game with { $name }={ $value }; leave out this option or name another file.
+bad-games = A league has at least one game.
+bad-shard = A part is written I/N, such as 2/8 for the second of eight, not ‘{ $text }’.
+bad-processes = Games can be played in 1 to { $most } processes, not in { $number }.
+bad-contestant = There is no bot ‘{ $name }’; there are { $levels }, and a budget is written jarl:300ms, mcts:2s or mcts:500it.
+contestant-twice = The bot ‘{ $name }’ is named twice; alone it plays against itself.
+vary-needs-values = Name the values of { $name } to draw from: --vary { $name }=A,B.
+processes-and-cluster = Give --processes or --cluster, not both.
+markdown-for-one = A report on fairness is for one bot against itself, as `meadhall balance` plays it.
+arena-exists = { $file } is there already; --resume goes on with it, --output names another file.
+arena-unreadable = { $file } cannot be read: { part-why }.
+report-unwritable = { $file } cannot be written: { part-why }.
 picture-unwritable = The picture cannot be written to { $file }: { part-why }.
 
 # Why a file cannot be read or written: the system's name of the error, or its own words
@@ -199,6 +237,7 @@ replay-unfinished =
        *[other] After { $entries } entries: { $prompt }.
     }
 
+rules-balance = How fair the game is, measured in many games: meadhall rules { $game } --balance
 search-nothing = No rule holds the words ‘{ $words }’.
 search-found =
     { $count ->
@@ -220,6 +259,9 @@ sources-total =
        *[other] { $count } components in all.
     }
 
+report-written = Written: { $file }
+arena-kept = The games are in { $file }.
+arena-interrupted = { $done } of { $all } games are kept in { $file }; the same command with --resume goes on.
 drawn = The picture is in { $file }.
 
 game-facts = { $players } players, about { $minutes } minutes.

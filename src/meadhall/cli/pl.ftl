@@ -45,6 +45,7 @@ help-rules = Przeczytaj zasady: całą instrukcję, jedną regułę, wyniki wysz
 help-rules-rule = Oznaczenie reguły, np. SAG-4.2; przedrostek można pominąć.
 help-rules-search = Pokaż reguły, w których występują wszystkie te słowa.
 help-rules-sources = Wypisz wszystkie elementy gry i ich źródła.
+help-rules-balance = Przeczytaj, czy gra daje równe szanse, zmierzone w wielu grach.
 help-rules-polish = Skrót od --lang pl.
 
 help-draw = Zapisz obraz stołu jako SVG.
@@ -56,6 +57,31 @@ help-draw-layout = Kształt obrazu: wide (szeroki) albo tall (wysoki).
 help-draw-journal = Pozycja z tego dziennika zamiast z losowej rozgrywki.
 
 help-games = Wypisz gry i ich opcje.
+
+help-arena = Niech boty zmierzą się ze sobą w wielu grach, każdy na każdym miejscu: odsetki wygranych z przedziałami 95 %, ranking, czasy decyzji. Bez nazw botów grają random, thrall i karl.
+help-arena-bots = Boty: poziom, a dla tych, które się zastanawiają, także limit: karl, jarl:300ms, mcts:2s. Limit w iteracjach, jak mcts:500it, daje te same gry na każdym komputerze.
+help-arena-gauntlet = Sprawdzany jest tylko pierwszy bot: przeciwko każdemu z pozostałych, który zajmuje resztę miejsc.
+help-arena-games = Ile gier; bez liczby co najmniej 60, tak by każdy siedział wszędzie równie często.
+
+help-balance = Czy gra daje równe szanse? Bot gra sam ze sobą i wymieniane jest to, co wygrywa częściej lub rzadziej, niż powinno: miejsca, strony, klany, przywódcy, karty, mapy.
+help-balance-level = Bot, który zajmuje wszystkie miejsca.
+help-balance-games = Ile gier; bez liczby 200.
+
+help-standings = Pokaż, co wyszło z rozegranych gier; kilka plików to części jednej ligi i zostaną złożone.
+help-standings-files = Pliki zapisane przez `meadhall arena` albo `meadhall balance`.
+help-standings-output = Zapisz gry ze wszystkich plików w tym jednym, każdą raz, po kolei.
+
+help-any-seed = Ziarno pierwszej gry; bez niego 0. To samo ziarno daje te same gry.
+help-any-option = Opcja gry w postaci nazwa=wartość; można podać kilka. Wymienia je `meadhall games`.
+help-any-vary = Opcja losowana w każdej grze, spośród wszystkich jej wartości albo wymienionych; można podać kilka.
+help-any-processes = Ile gier toczy się naraz; bez liczby tyle, ile rdzeni ma ten komputer.
+help-any-cluster = Adres planisty Daska, na przykład tcp://host:8786, którego robotnicy rozegrają gry.
+help-any-shard = Tylko część I z N gier, dla komputerów, które nic o sobie nie wiedzą; `meadhall standings` składa pliki.
+help-any-output = Plik, w którym zostaną gry; bez nazwy nazwany od gry.
+help-any-resume = Kontynuuj plik, jeśli już jest: gry w nim nie są rozgrywane ponownie, a --games mogło wzrosnąć.
+help-any-html = Zapisz raport z wykresami.
+help-any-parquet = Zapisz gry jako plik Parquet, po wierszu na miejsce.
+help-any-markdown = Zapisz raport o równych szansach, dla jednego bota grającego ze sobą.
 
 help-bench = Zmierz, jak szybko działają gry na tym komputerze.
 help-bench-game = Gry; bez nazw: wszystkie.
@@ -92,6 +118,7 @@ bad-option-int = Opcja { $name } musi być liczbą całkowitą od { $least } do 
 bad-option-choice = Opcja { $name } musi mieć jedną z wartości: { $values }, a nie „{ $value }”.
 bad-rule = Gra { $game } nie ma reguły „{ $rule }”; oznaczenie wygląda tak: { $example }.
 bad-rule-near = Nie ma reguły „{ $rule }”; może chodzi o { $near }.
+no-balance = Nikt jeszcze nie zmierzył, czy { $game } daje równe szanse; robi to `meadhall balance { $game }`.
 rule-and-search = Podaj oznaczenie reguły albo --search, nie jedno i drugie; kilka słów ujmij w cudzysłów: --search "{ $words }".
 journal-unreadable = Nie można odczytać dziennika { $file }: { part-why }.
 journal-unwritable = Nie można zapisać dziennika { $file }: { part-why }.
@@ -100,6 +127,17 @@ journal-other-game = Dziennik { $file } zawiera grę { $game }; podaj tę grę a
 journal-other-players = Dziennik { $file } zawiera grę, w której liczba graczy to { $players }; pomiń --players albo podaj inny plik.
 journal-other-seed = Dziennik { $file } zawiera grę z ziarnem { $seed }; pomiń --seed albo podaj inny plik.
 journal-other-option = Dziennik { $file } zawiera grę z opcją { $name }={ $value }; pomiń tę opcję albo podaj inny plik.
+bad-games = Liga ma co najmniej jedną grę.
+bad-shard = Część zapisuje się jako I/N, na przykład 2/8 to druga z ośmiu, a nie „{ $text }”.
+bad-processes = Gry mogą toczyć się w 1 do { $most } procesów, a nie w { $number }.
+bad-contestant = Nie ma bota „{ $name }”; są: { $levels }, a limit zapisuje się jako jarl:300ms, mcts:2s albo mcts:500it.
+contestant-twice = Bot „{ $name }” jest wymieniony dwa razy; podany sam gra przeciwko sobie.
+vary-needs-values = Wymień wartości opcji { $name }, z których losować: --vary { $name }=A,B.
+processes-and-cluster = Podaj --processes albo --cluster, nie jedno i drugie.
+markdown-for-one = Raport o równych szansach jest dla jednego bota grającego ze sobą, tak jak w `meadhall balance`.
+arena-exists = Plik { $file } już jest; --resume go kontynuuje, a --output podaje inny plik.
+arena-unreadable = Nie można odczytać pliku { $file }: { part-why }.
+report-unwritable = Nie można zapisać pliku { $file }: { part-why }.
 picture-unwritable = Nie można zapisać obrazu w pliku { $file }: { part-why }.
 
 # Dlaczego pliku nie można odczytać lub zapisać: nazwa błędu w systemie albo jego własne słowa
@@ -200,6 +238,7 @@ replay-unfinished =
        *[other] Po { $entries } wpisach: { $prompt }.
     }
 
+rules-balance = Czy gra daje równe szanse, zmierzone w wielu grach: meadhall rules { $game } --balance
 search-nothing = Żadna reguła nie zawiera słów „{ $words }”.
 search-found =
     { $count ->
@@ -223,6 +262,9 @@ sources-total =
        *[other] { $count } elementów.
     }
 
+report-written = Zapisano: { $file }
+arena-kept = Gry są w pliku { $file }.
+arena-interrupted = Rozegrane gry ({ $done } z { $all }) są w pliku { $file }; to samo polecenie z --resume gra dalej.
 drawn = Obraz jest w pliku { $file }.
 
 game-facts = Liczba graczy: { $players }, około { $minutes ->

@@ -20,11 +20,12 @@ from meadhall.cli.languages import LanguageOption, texts
 from meadhall.cli.screen import Screen
 from meadhall.cli.sources import show_sources
 from meadhall.engine.game import Game
-from meadhall.manual import Manual, Rule, folded, manual
+from meadhall.manual import Manual, Rule, balance_report, folded, manual
 
 RuleArgument = Annotated[str, typer.Argument(metavar="RULE-ID", show_default=False)]
 SearchOption = Annotated[str, typer.Option("--search", metavar="WORDS", show_default=False)]
 SourcesOption = Annotated[bool, typer.Option("--sources")]
+BalanceOption = Annotated[bool, typer.Option("--balance")]
 PolishOption = Annotated[bool, typer.Option("--pl")]
 
 
@@ -33,6 +34,7 @@ def rules(
     rule: RuleArgument = "",
     search: SearchOption = "",
     sources: SourcesOption = False,
+    balance: BalanceOption = False,
     lang: LanguageOption = "",
     polish: PolishOption = False,
 ) -> None:
@@ -45,6 +47,13 @@ def rules(
         return
     if rule and search:
         raise Failure("rule-and-search", words=f"{search} {rule}")
+    report = balance_report(found.slug, language)
+    if balance:
+        if report is None:
+            raise Failure("no-balance", game=found.slug)
+        with _pager(console):
+            console.print(Markdown(report))
+        return
     book = manual(found.package, language)
     if rule:
         _print_rule(console, _known(book, rule, found))
@@ -53,6 +62,8 @@ def rules(
     else:
         with _pager(console):
             console.print(Markdown(book.text))
+            if report is not None:
+                console.print("\n" + texts(language).say("rules-balance", game=found.slug), style="cyan", markup=False)
 
 
 def show_rule(screen: Screen, name: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 OptionValue = bool | int | str
 ScoreRow = tuple[str, list[int | None]]
 """A row of a score sheet: its id, and a number for each seat, or None where it does not concern the seat."""
+
+Traits = dict[str, list[list[str]]]
+"""For each kind of thing that helps or hinders, such as `leader`: the ids of those that each seat had."""
 
 _TEXT_LIMIT: Final = 200
 _TRIALS: Final = 3
@@ -84,6 +87,15 @@ class GameOption:
         if self.kind == "text":
             return f"a text of at most {_TEXT_LIMIT} characters"
         return "one of " + ", ".join(self.values)
+
+    def value_key(self, value: OptionValue) -> str:
+        """The text of a value of a switch or a choice; what a key cannot hold is a dash in it."""
+        return f"option-value-{self.name}-{str(value).lower().replace('+', '-')}"
+
+
+def _no_traits(_match: Match) -> Traits:
+    """The traits of a game in which seats differ by nothing but their sides."""
+    return {}
 
 
 def _no_sheet(_s: Any) -> list[ScoreRow]:
@@ -162,6 +174,12 @@ class Game:
     score_sheet: Callable[[Any], list[ScoreRow]] = _no_sheet
     """What decided a finished game, as far as it can be counted: the parts of the score, in the rulebook's order, each
     called by the text `score-<id>`."""
+    traits: Callable[[Match], Traits] = _no_traits
+    """What the seats of a finished match had besides their sides, to be watched for fairness: leaders, cards, armies.
+    A kind is called by the text `trait-<kind>`, a thing by its name."""
+    watched: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    """Options that are drawn anew for every game when fairness is measured, with the values to draw from. Draws that do
+    not fit together are drawn again."""
 
     @cached_property
     def steps(self) -> dict[str, type[Step]]:

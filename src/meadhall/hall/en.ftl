@@ -137,6 +137,7 @@ page-board = Board
 page-larger = Larger
 page-smaller = Smaller
 page-whole = Whole picture
+manual-balance = How fair is this game? Measured in many games
 page-search-rules = Search the rules
 page-no-match = Nothing was found.
 page-say = Say something

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
-import multiprocessing.connection
 import os
-import signal
-import threading
 from typing import Any, Final
 
 import meadhall
 from meadhall.bots import bot
+from meadhall.processes import serve_the_parent
 
 _NICENESS: Final = 15
 """Bots think when nobody wants to be answered."""
@@ -27,19 +24,11 @@ def think(slug: str, position: dict[str, Any], seat: int, level: str, seed: int,
 
 def settle() -> None:
     """First of all: leave Ctrl-C to the server, never outlive it, and have the games ready."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    serve_the_parent()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(_NICENESS)
     for slug in meadhall.games():
         meadhall.game(slug)
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(1)
 
 
 def ready() -> None:

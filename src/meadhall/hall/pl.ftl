@@ -137,6 +137,7 @@ page-board = Plansza
 page-larger = Większe
 page-smaller = Mniejsze
 page-whole = Cały obraz
+manual-balance = Czy ta gra daje równe szanse? Zmierzone w wielu grach
 page-search-rules = Szukaj w zasadach
 page-no-match = Nic nie znaleziono.
 page-say = Powiedz coś

@@ -12,10 +12,11 @@ from meadhall.bots import NAMED_LEVELS
 from meadhall.engine.game import Game, GameOption
 from meadhall.engine.steps import NOBODY
 from meadhall.hall.answers import problems
+from meadhall.hall.errors import not_found
 from meadhall.hall.guard import language_of
 from meadhall.hall.live import find_game
-from meadhall.hall.shown import hall_words, value_key
-from meadhall.hall.texts import manual_chapters, page_words
+from meadhall.hall.shown import hall_words
+from meadhall.hall.texts import balance_page, manual_chapters, page_words
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -77,7 +78,7 @@ def _option_item(game: Game, option: GameOption, language: str) -> dict[str, Any
         "default": option.default,
         "least": option.least,
         "most": option.most,
-        "values": [{"value": value, "label": say.say(value_key(option.name, value))} for value in values],
+        "values": [{"value": value, "label": say.say(option.value_key(value))} for value in values],
     }
 
 
@@ -113,3 +114,15 @@ def rules(slug: str, language: Language) -> dict[str, Any]:
     """The manual: chapters as HTML, in which each rule is a paragraph with its id."""
     game = find_game(slug)
     return {"title": game.words(language).say("title"), "chapters": manual_chapters(game, language)}
+
+
+_PAGE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/html": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/games/{slug}/balance", response_class=Response, responses=_PAGE | problems(404))
+def balance(slug: str, language: Language) -> Response:
+    """The report on how fair the game is, as a page."""
+    page = balance_page(find_game(slug), language)
+    if page is None:
+        raise not_found()
+    return Response(page, media_type="text/html", headers=_PICTURE)

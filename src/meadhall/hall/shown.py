@@ -143,14 +143,9 @@ def _chosen(live: Live, language: str) -> list[str]:
     for option in live.game.options:
         value = live.options.get(option.name, option.default)
         if value != option.default:
-            said = str(value) if option.kind in ("int", "text") else say.say(value_key(option.name, value))
+            said = str(value) if option.kind in ("int", "text") else say.say(option.value_key(value))
             chosen.append(f"{say.say(f'option-name-{option.name}')}: {said}")
     return chosen
-
-
-def value_key(name: str, value: Any) -> str:
-    """The text of the value of a switch or a choice; what a key cannot hold is a dash in it."""
-    return f"option-value-{name}-{str(value).lower().replace('+', '-')}"
 
 
 def moment(live: Live, match: Match, seat: int, language: str, layout: str) -> dict[str, Any]:

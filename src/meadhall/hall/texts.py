@@ -12,10 +12,17 @@ from fluent.syntax.ast import Message, Pattern, Placeable, TextElement, Variable
 from markdown_it import MarkdownIt
 
 from meadhall.engine.game import Game
-from meadhall.manual import manual
+from meadhall.manual import balance_report, manual
+from meadhall.words import words
 
 _RULE: Final = re.compile(r"<p><strong>([A-Z]+-[A-Z0-9.-]+)</strong>")
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+_REPORT_STYLE: Final = (
+    "body{margin:0;background:#f4e8cb;color:#33271a;font:16px/1.5 Georgia,'Liberation Serif',serif}"
+    "main{max-width:820px;margin:0 auto;padding:24px 20px 60px;overflow-x:auto}"
+    "table{border-collapse:collapse;font-size:14px}th,td{padding:3px 9px;border-bottom:1px solid #b79d6d}"
+)
 
 
 @cache
@@ -58,5 +65,27 @@ def _chapters(package: str, language: str) -> list[dict[str, Any]]:
 
 
 def manual_chapters(game: Game, language: str) -> list[dict[str, Any]]:
-    """The chapters of a game's manual: title and HTML, each rule a paragraph `rule-<id>`."""
-    return _chapters(game.package, language)
+    """The chapters of a game's manual: title and HTML, each rule a paragraph `rule-<id>`.
+
+    The first ends with a link to the report on the game's fairness, if there is one.
+    """
+    first, *others = _chapters(game.package, language)
+    if balance_report(game.slug, language) is None:
+        return [first, *others]
+    text = words("meadhall.hall", language).say("manual-balance")
+    address = f"/api/games/{game.slug}/balance?lang={language}"
+    link = f'<p><a href="{address}" target="_blank" rel="noopener">{text}</a></p>'
+    return [{**first, "html": first["html"] + link}, *others]
+
+
+def balance_page(game: Game, language: str) -> str | None:
+    """The report on the game's fairness as a page of its own."""
+    report = balance_report(game.slug, language)
+    if report is None:
+        return None
+    title = game.words(language).say("title")
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{_REPORT_STYLE}</style></head><body><main>{_MARKDOWN.render(report)}</main></body></html>"
+    )

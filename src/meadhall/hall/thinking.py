@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import multiprocessing
 import secrets
-import signal
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import resource_tracker
 from typing import Any, Final
 
 import structlog
@@ -19,25 +14,12 @@ import structlog
 from meadhall.hall import metrics
 from meadhall.hall.live import Live
 from meadhall.hall.minds import ready, settle, think
+from meadhall.processes import deaf_to_interrupts, end_pool, pool_of
 
 _log = structlog.get_logger()
 _GRACE: Final = 20.0
 """Seconds beyond its own budget after which a bot is taken to be lost."""
 _TRIES: Final = 3
-
-
-@contextlib.contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes that begin in here do not hear Ctrl-C, even before they could say so themselves."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # it comes with the first process, and would make the signal heard again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Thinkers:
@@ -51,8 +33,7 @@ class Thinkers:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, settle)
+            self._pool = pool_of(self._workers, settle)
         return self._pool
 
     async def choose(self, live: Live, seat: int) -> str:
@@ -72,7 +53,7 @@ class Thinkers:
         for _ in range(_TRIES):
             pool = self._processes()
             try:
-                with _deaf_to_interrupts():
+                with deaf_to_interrupts():
                     answer = asyncio.get_running_loop().run_in_executor(pool, think, *work)
                 return await asyncio.wait_for(answer, self._milliseconds / 1000 + _GRACE)
             except TimeoutError:
@@ -94,7 +75,7 @@ class Thinkers:
 
     def start(self) -> None:
         """Have the processes ready before the first bot is asked."""
-        with _deaf_to_interrupts():
+        with deaf_to_interrupts():
             for _ in range(self._workers):
                 self._processes().submit(ready)
 
@@ -107,8 +88,4 @@ class Thinkers:
         """End the processes of a pool; several who find it broken end it once."""
         if self._pool is pool:
             self._pool = None
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            with contextlib.suppress(OSError, ValueError):
-                process.terminate()
+        end_pool(pool)

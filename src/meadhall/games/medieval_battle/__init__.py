@@ -14,6 +14,7 @@ from meadhall.games.medieval_battle.content import (
     MAP_IDS,
     OUTCOME_IDS,
     PRESET_IDS,
+    SIZE_IDS,
     SLOT_IDS,
     VICTORY_IDS,
 )
@@ -34,6 +35,7 @@ from meadhall.games.medieval_battle.scores import score_sheet
 from meadhall.games.medieval_battle.sense import evaluate
 from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.text import describe
+from meadhall.games.medieval_battle.traits import traits
 from meadhall.words import words
 
 _VALUES = {
@@ -93,4 +95,13 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    traits=traits,
+    watched={
+        "colours": ("random",),
+        "map_size": tuple(SIZE_IDS),
+        "map": tuple(MAP_IDS),
+        "army_mode": ("preset_fixed",),
+        "army_red": tuple(PRESET_IDS),
+        "army_yellow": tuple(PRESET_IDS),
+    },
 )

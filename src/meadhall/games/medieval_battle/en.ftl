@@ -507,6 +507,10 @@ score-tabor = Enemy wagon train destroyed
 score-points = Victory points
 score-value = Army value (breaks ties)
 
+# What is watched for fairness
+
+trait-army = Ready-made army
+
 # The picture
 
 picture-over = The battle is over.

@@ -680,6 +680,10 @@ score-tabor = Zniszczony tabor wroga
 score-points = Punkty zwycięstwa
 score-value = Wartość armii (rozstrzyga remisy)
 
+# Na co patrzymy, pytając o równe szanse
+
+trait-army = Gotowa armia
+
 # The picture
 
 picture-over = Bitwa skończona.

@@ -51,6 +51,7 @@ from meadhall.games.northgard.scores import score_sheet
 from meadhall.games.northgard.sense import evaluate
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.text import describe
+from meadhall.games.northgard.traits import traits
 from meadhall.games.northgard.vocabularies import SEAT_IDS
 from meadhall.words import words
 
@@ -127,4 +128,5 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    traits=traits,
 )

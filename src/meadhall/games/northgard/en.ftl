@@ -1164,3 +1164,7 @@ score-strongholds = Strongholds
 score-territories = Territories (break ties)
 score-figures = Figures on the map (break ties)
 score-buildings = Buildings (break ties)
+
+# What is watched for fairness
+
+trait-card = Card owned at the end

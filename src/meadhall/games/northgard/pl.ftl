@@ -1424,6 +1424,10 @@ score-territories = Terytoria (przy remisie)
 score-figures = Figurki na mapie (przy remisie)
 score-buildings = Budowle (przy remisie)
 
+# Na co patrzymy, pytając o równe szanse
+
+trait-card = Karta posiadana na koniec
+
 # The picture
 
 picture-tab-wait = Czekaj

@@ -19,10 +19,10 @@ def score_sheet(s: Northgard) -> list[ScoreRow]:
     breaks = [tie_break(s, seat) for seat in seats]
     rows: list[ScoreRow] = [
         ("tokens", [s.fame[seat] for seat in seats]),
-        ("cards", [sum(FAME_OF[card] for card in _owned(s, seat) if card != UNREST) for seat in seats]),
-        ("achievements", [sum(achievement(s, seat, card) for card in _owned(s, seat)) for seat in seats]),
+        ("cards", [sum(FAME_OF[card] for card in owned(s, seat) if card != UNREST) for seat in seats]),
+        ("achievements", [sum(achievement(s, seat, card) for card in owned(s, seat)) for seat in seats]),
         ("resources", [s.count_resources(seat) // RESOURCES_PER_FAME for seat in seats]),
-        ("unrest", [FAME_OF[UNREST] * _owned(s, seat).count(UNREST) for seat in seats]),
+        ("unrest", [FAME_OF[UNREST] * owned(s, seat).count(UNREST) for seat in seats]),
         ("fame", [s.totals[seat] for seat in seats]),
         ("strongholds", [count_strongholds(s, seat) for seat in seats]),
     ]
@@ -31,6 +31,7 @@ def score_sheet(s: Northgard) -> list[ScoreRow]:
     return rows
 
 
-def _owned(s: Northgard, seat: int) -> list[int]:
+def owned(s: Northgard, seat: int) -> list[int]:
+    """The cards that belong to a seat, wherever they are; removed ones do not."""
     entries = range(DECK * seat, DECK * seat + s.deck_size[seat])
     return [s.cards[entry] for entry in entries if s.zones[entry] not in (REMOVED, UPGRADE_LEFT)]

@@ -42,6 +42,7 @@ from meadhall.games.saga.scores import score_sheet
 from meadhall.games.saga.sense import evaluate
 from meadhall.games.saga.state import Saga, Variant
 from meadhall.games.saga.text import describe
+from meadhall.games.saga.traits import traits
 from meadhall.words import words
 
 
@@ -113,4 +114,6 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    traits=traits,
+    watched={"tile_set": ("a", "b")},
 )

@@ -628,6 +628,10 @@ score-coins = Coins (the Vikings need 8)
 score-units = Units in England
 score-track = Rounds left to hold out
 
+# What is watched for fairness
+
+trait-leader = Leader in play from the start
+
 # The picture
 
 picture-scandinavia = Scandinavia

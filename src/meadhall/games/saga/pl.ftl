@@ -912,6 +912,10 @@ score-coins = Monety (wikingom trzeba 8)
 score-units = Jednostki w Anglii
 score-track = Rundy do przetrwania
 
+# Na co patrzymy, pytając o równe szanse
+
+trait-leader = Przywódca w grze od początku
+
 # The picture
 
 picture-scandinavia = Skandynawia

@@ -59,6 +59,7 @@ from meadhall.games.tiny_epic_vikings.scores import score_sheet
 from meadhall.games.tiny_epic_vikings.sense import evaluate
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.text import describe
+from meadhall.games.tiny_epic_vikings.traits import traits
 from meadhall.games.tiny_epic_vikings.variant import Variant
 from meadhall.words import words
 
@@ -148,4 +149,5 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    traits=traits,
 )

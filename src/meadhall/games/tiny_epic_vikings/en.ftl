@@ -1031,3 +1031,8 @@ score-favours_held = Favour cards (break ties)
 score-temples = Temples (break ties)
 score-boats = Boats (break ties)
 score-resources = Resources (break ties)
+
+# What is watched for fairness
+
+trait-card = Viking card kept in a draft
+trait-favour = Favour card won

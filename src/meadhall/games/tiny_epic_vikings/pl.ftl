@@ -1324,3 +1324,8 @@ score-favours_held = Karty łaski (przy remisie)
 score-temples = Świątynie (przy remisie)
 score-boats = Łodzie (przy remisie)
 score-resources = Zasoby (przy remisie)
+
+# Na co patrzymy, pytając o równe szanse
+
+trait-card = Karta wikinga zachowana w drafcie
+trait-favour = Zdobyta karta łaski

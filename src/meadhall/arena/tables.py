@@ -1,0 +1,55 @@
+"""The standings as tables in a terminal."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from meadhall.arena.naming import Names
+from meadhall.arena.ratings import Rating
+from meadhall.arena.sections import Section
+from meadhall.arena.standings import Standings
+
+
+def ranking_table(standings: Standings, order: list[str], rated: dict[str, Rating], names: Names) -> Table:
+    """The contestants, the best first."""
+    say = names.say.say
+    table = _table(say("standings"), say("column-contestant"))
+    columns = ["seats", "won", "rate", *["rating"] * bool(rated), "median", "slow"]
+    for key in columns:
+        table.add_column(say(f"column-{key}"), justify="right")
+    for name in order:
+        tally, times = standings.contestants[name], standings.times[name]
+        cells = [str(tally.games), names.decimal(tally.wins), names.estimate(tally)]
+        if rated:
+            cells.append(names.rating(rated[name]))
+        cells += [names.duration(times.quantile(0.5)), names.duration(times.quantile(0.99))]
+        table.add_row(Text(name, "bold cyan"), *cells)
+    return table
+
+
+def section_table(section: Section, names: Names) -> Table:
+    """How the things of one kind fared."""
+    say = names.say.say
+    table = _table(section.title, say("column-what"))
+    for key in ("games", "won", "rate", "fair"):
+        table.add_column(say(f"column-{key}"), justify="right")
+    table.add_column("")
+    for row in section.rows:
+        tally = row.tally
+        table.add_row(
+            Text(row.label, "bold yellow" if row.is_outside else ""),
+            str(tally.games),
+            names.decimal(tally.wins),
+            names.estimate(tally),
+            names.percent(tally.fair),
+            Text(say("flag") if row.is_outside else "", "bold yellow"),
+        )
+    return table
+
+
+def _table(title: str, first: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left", pad_edge=False)
+    table.add_column(first)
+    return table

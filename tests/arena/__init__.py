@@ -1,0 +1,1 @@
+"""Leagues: many games, counted once each."""
