@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 OptionValue = bool | int | str
 ScoreRow = tuple[str, list[int | None]]
 """A row of a score sheet: its id, and a number for each seat, or None where it does not concern the seat."""
+Feature = tuple[str, int, float, float]
+"""Something that a player would look at: its id, whose it is, its number, and what it is worth to the seat that asks."""
 
 _TEXT_LIMIT: Final = 200
 _TRIALS: Final = 3
@@ -88,6 +90,11 @@ class GameOption:
 
 def _no_sheet(_s: Any) -> list[ScoreRow]:
     """The score sheet of a game that is won without counting."""
+    return []
+
+
+def _no_features(_s: Any, _seat: int) -> list[Feature]:
+    """The features of a game whose evaluation does not explain itself."""
     return []
 
 
@@ -162,6 +169,12 @@ class Game:
     score_sheet: Callable[[Any], list[ScoreRow]] = _no_sheet
     """What decided a finished game, as far as it can be counted: the parts of the score, in the rulebook's order, each
     called by the text `score-<id>`."""
+    features: Callable[[Any, int], list[Feature]] = _no_features
+    """What the evaluation looks at, for a seat: its own things and those of the others, always the same ones in the same
+    order. The text `sense-<id>` calls a feature; with an attribute `off` it is a sentence that holds or no longer does,
+    without, a number that grows or shrinks."""
+    certainty: float = 1.0
+    """How much surer one may be than the evaluation: the power to which its odds are raised to be win chances."""
 
     @cached_property
     def steps(self) -> dict[str, type[Step]]:

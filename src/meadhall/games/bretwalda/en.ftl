@@ -1357,3 +1357,25 @@ word-you = you
 picture-opposite = opposite face: { $number }
 picture-order = Place in player order: { $number }
 picture-dalcs-from = From areas: { $areas }, from Abbeys: { $abbeys }, from Chronicles: { $chronicles }
+
+# What the bots look at: after an owner and a colon, or on its own
+
+sense-dalcs = Dalcs
+sense-last_dalcs = Dalcs in the last rounds
+sense-chronicles = progress with Chronicles
+sense-gold_income = Gold income
+sense-food_income = Food income
+sense-gold = Gold
+sense-hoard = Gold beyond need
+sense-food = Food
+sense-starving = units that may starve
+sense-strength = strength of the armies
+sense-vassal_strength = strength of the Vassals
+sense-areas = areas
+sense-hand = Lordship cards
+sense-tiles = active tiles
+sense-buildings = buildings
+sense-ships = ships
+sense-threatened = Dalcs in danger
+sense-open_dalcs = Dalcs within reach
+sense-past_target = Dalcs beyond the goal

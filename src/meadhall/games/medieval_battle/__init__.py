@@ -31,7 +31,7 @@ from meadhall.games.medieval_battle.rules import (
     withdrawal,
 )
 from meadhall.games.medieval_battle.scores import score_sheet
-from meadhall.games.medieval_battle.sense import evaluate
+from meadhall.games.medieval_battle.sense import CERTAINTY, evaluate, features_for
 from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.text import describe
 from meadhall.words import words
@@ -93,4 +93,6 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    features=features_for,
+    certainty=CERTAINTY,
 )

@@ -48,7 +48,7 @@ from meadhall.games.northgard.rules import (
     year,
 )
 from meadhall.games.northgard.scores import score_sheet
-from meadhall.games.northgard.sense import evaluate
+from meadhall.games.northgard.sense import CERTAINTY, evaluate, features_for
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.text import describe
 from meadhall.games.northgard.vocabularies import SEAT_IDS
@@ -127,4 +127,6 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    features=features_for,
+    certainty=CERTAINTY,
 )

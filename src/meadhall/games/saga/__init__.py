@@ -39,7 +39,7 @@ from meadhall.games.saga.rules import (
     viking_actions,
 )
 from meadhall.games.saga.scores import score_sheet
-from meadhall.games.saga.sense import evaluate
+from meadhall.games.saga.sense import CERTAINTY, evaluate, features_for
 from meadhall.games.saga.state import Saga, Variant
 from meadhall.games.saga.text import describe
 from meadhall.words import words
@@ -113,4 +113,6 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    features=features_for,
+    certainty=CERTAINTY,
 )

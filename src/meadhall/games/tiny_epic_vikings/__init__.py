@@ -56,7 +56,7 @@ from meadhall.games.tiny_epic_vikings.rules import (
     two_players,
 )
 from meadhall.games.tiny_epic_vikings.scores import score_sheet
-from meadhall.games.tiny_epic_vikings.sense import evaluate
+from meadhall.games.tiny_epic_vikings.sense import CERTAINTY, evaluate, features_for
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.text import describe
 from meadhall.games.tiny_epic_vikings.variant import Variant
@@ -148,4 +148,6 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    features=features_for,
+    certainty=CERTAINTY,
 )

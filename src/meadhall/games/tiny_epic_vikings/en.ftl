@@ -1031,3 +1031,15 @@ score-favours_held = Favour cards (break ties)
 score-temples = Temples (break ties)
 score-boats = Boats (break ties)
 score-resources = Resources (break ties)
+
+# What the bots look at: after an owner and a colon, or on its own
+
+sense-islands = points of islands
+sense-favours = points of favour cards
+sense-resources = resources
+sense-boats = boats
+sense-temples = temples
+sense-raids = raided villages
+sense-hand = worth of the hand
+sense-battle = outlook of the battle
+sense-enemy = points of the enemy clan

@@ -1324,3 +1324,15 @@ score-favours_held = Karty łaski (przy remisie)
 score-temples = Świątynie (przy remisie)
 score-boats = Łodzie (przy remisie)
 score-resources = Zasoby (przy remisie)
+
+# Na co patrzą boty: po nazwie strony i dwukropku albo samo
+
+sense-islands = punkty z wysp
+sense-favours = punkty z kart łaski
+sense-resources = zasoby
+sense-boats = łodzie
+sense-temples = świątynie
+sense-raids = złupione osady
+sense-hand = wartość ręki
+sense-battle = widoki na bitwę
+sense-enemy = punkty wrogiego klanu

@@ -1,0 +1,45 @@
+"""Options in order: a search's values as win chances."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from meadhall.analysis.chances import calibrated_own, camps
+from meadhall.bots.ranking import rank
+from meadhall.engine.game import Game
+from meadhall.engine.state import State
+
+_DOUBT: Final = 4
+"""An option counts as if it had been tried so many times more and had turned out like the worst one: what was tried
+little is not believed to be good."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a search may do for one decision: time, or iterations if they are given, and then always the same."""
+
+    milliseconds: int = 100
+    iterations: int = 0
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An option with the chance to win after it."""
+
+    option: int
+    chance: float
+    visits: int
+
+
+def weigh(game: Game, state: State, seat: int, budget: Budget) -> list[Weighed]:
+    """The options of the seat's waiting decision, best first, as the seat may judge them."""
+    found = rank(game, state, seat, budget.seed, budget.milliseconds, budget.iterations)
+    least = min((each.value for each in found if each.visits), default=0.0)
+    count = camps(game, state)
+    weighed = []
+    for each in found:
+        value = (each.visits * each.value + _DOUBT * least) / (each.visits + _DOUBT)
+        weighed.append(Weighed(each.option, calibrated_own(value, game.certainty, count), each.visits))
+    return sorted(weighed, key=lambda each: (-each.chance, -each.visits, each.option))
