@@ -91,11 +91,13 @@ def main() -> None:
             if sys.stderr.isatty():
                 sys.stderr.write(f"\r{done} of {given.games} games")
     certainty = fit(samples)
+    now, then = surprise(samples, 1.0), surprise(samples, certainty)
     lines = [
         f"{given.game}: {len(samples)} positions of {given.games} games of {given.level}",
-        f"certainty {certainty:.2f}; surprise {surprise(samples, certainty):.3f}, as it is {surprise(samples, 1.0):.3f}",
-        *[f"  said {said:5.1%}  came true {came:5.1%}  of {count}" for said, came, count in reliability(samples, certainty)],
+        f"certainty {certainty:.2f}: mean surprise {then:.3f}, by the evaluation as it is {now:.3f}",
     ]
+    for said, came, count in reliability(samples, certainty):
+        lines.append(f"  said {said:5.1%}  came true {came:5.1%}  of {count}")
     sys.stdout.write("\n".join(lines) + "\n")
 
 

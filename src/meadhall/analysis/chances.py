@@ -7,6 +7,7 @@ play (`benchmarks/calibration.py`).
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from meadhall.engine.game import Game
@@ -28,8 +29,8 @@ def calibrated(values: list[float], certainty: float) -> list[float]:
     """
     total = max(sum(values), 1.0)
     house = max(1.0 - sum(values), 0.0)
-    powers = [value**certainty for value in values]
-    scale = total / max(sum(powers) + house**certainty, _NEARLY)
+    powers = [math.pow(value, certainty) for value in values]
+    scale = total / max(sum(powers) + math.pow(house, certainty), _NEARLY)
     return [min(power * scale, 1.0) for power in powers]
 
 
@@ -37,8 +38,8 @@ def calibrated_own(value: float, certainty: float, camps: int) -> float:
     """A seat's own value, where nothing is known of how the others share the rest."""
     value = min(max(value, 0.0), 1.0)
     others = camps - 1
-    mine = value**certainty
-    theirs = others * ((1.0 - value) / others) ** certainty
+    mine = math.pow(value, certainty)
+    theirs = others * math.pow((1.0 - value) / others, certainty)
     return mine / max(mine + theirs, _NEARLY)
 
 

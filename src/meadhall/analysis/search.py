@@ -30,6 +30,8 @@ class Weighed:
 
     option: int
     chance: float
+    seen: float
+    """The chance as it came out, without doubt about what was tried little."""
     visits: int
 
 
@@ -41,5 +43,6 @@ def weigh(game: Game, state: State, seat: int, budget: Budget) -> list[Weighed]:
     weighed = []
     for each in found:
         value = (each.visits * each.value + _DOUBT * least) / (each.visits + _DOUBT)
-        weighed.append(Weighed(each.option, calibrated_own(value, game.certainty, count), each.visits))
+        chance, seen = [calibrated_own(one, game.certainty, count) for one in (value, each.value)]
+        weighed.append(Weighed(each.option, chance, seen if each.visits else chance, each.visits))
     return sorted(weighed, key=lambda each: (-each.chance, -each.visits, each.option))

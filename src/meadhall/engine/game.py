@@ -23,7 +23,7 @@ OptionValue = bool | int | str
 ScoreRow = tuple[str, list[int | None]]
 """A row of a score sheet: its id, and a number for each seat, or None where it does not concern the seat."""
 Feature = tuple[str, int, float, float]
-"""Something that a player would look at: its id, whose it is, its number, and what it is worth to the seat that asks."""
+"""Something a player would look at: its id, whose it is, its number, and what it is worth to the seat that asks."""
 
 _TEXT_LIMIT: Final = 200
 _TRIALS: Final = 3
@@ -170,9 +170,10 @@ class Game:
     """What decided a finished game, as far as it can be counted: the parts of the score, in the rulebook's order, each
     called by the text `score-<id>`."""
     features: Callable[[Any, int], list[Feature]] = _no_features
-    """What the evaluation looks at, for a seat: its own things and those of the others, always the same ones in the same
-    order. The text `sense-<id>` calls a feature; with an attribute `off` it is a sentence that holds or no longer does,
-    without, a number that grows or shrinks."""
+    """What the evaluation looks at, for a seat: its own things and those of the others; nothing while sides are open.
+
+    The text `sense-<id>` calls a feature. One with an attribute `off` is a sentence, which holds or no longer does;
+    one without is a number, which grows or shrinks."""
     certainty: float = 1.0
     """How much surer one may be than the evaluation: the power to which its odds are raised to be win chances."""
 

@@ -150,9 +150,7 @@ def features_for(s: Saga, seat: int) -> list[tuple[str, int, float, float]]:
         return []
     sign = 1.0 if seat == s.viking_seat else -1.0
     values = features(s)
-    return [
-        (FEATURES[n], s.seat_of(_OWNERS[n]), values[n], sign * WEIGHTS[n] * values[n]) for n in range(len(values))
-    ]
+    return [(FEATURES[n], s.seat_of(_OWNERS[n]), values[n], sign * WEIGHTS[n] * values[n]) for n in range(len(values))]
 
 
 def evaluate(s: Saga) -> list[float]:
