@@ -3,3 +3,5 @@
 seat = Player { $n }
 reason-number = { $what } ({ $sign }{ $size })
 reason-other = { $who }: { $what }
+reasons-for = for it: { $list }
+reasons-against = against it: { $list }

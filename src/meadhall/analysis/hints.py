@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.analysis.reasons import Teller, after, changes, now
+from meadhall.analysis.reasons import Teller, after, changes, now, without_common
 from meadhall.analysis.search import Budget, weigh
 from meadhall.engine.advice import Advice
 from meadhall.engine.match import Match
@@ -20,12 +20,12 @@ def hint(match: Match, seat: int, milliseconds: int, iterations: int = 0, langua
     found = weigh(game, state, seat, Budget(milliseconds, iterations, seed))
     teller = Teller(game, state, seat, language)
     before = now(game, state, seat, seed)
+    why = without_common(
+        [changes(game, state, seat, before, after(game, state, seat, each.option, seed)) for each in found[:_EXPLAINED]]
+    )
     advice = []
     for place, each in enumerate(found):
         name = match.option_name(each.option, seat)
-        reasons = []
-        if place < _EXPLAINED:
-            then = after(game, state, seat, each.option, seed)
-            reasons = teller.reasons(changes(game, state, seat, before, then))
+        reasons = teller.reasons(why[place]) if place < len(why) else []
         advice.append(Advice(name, match.label(name, language, seat), each.chance, each.visits, tuple(reasons)))
     return advice

@@ -3,3 +3,5 @@
 seat = Gracz { $n }
 reason-number = { $what } ({ $sign }{ $size })
 reason-other = { $who }: { $what }
+reasons-for = za: { $list }
+reasons-against = przeciw: { $list }

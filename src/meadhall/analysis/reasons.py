@@ -97,7 +97,21 @@ def changes(game: Game, state: State, seat: int, one: Outlook, other: Outlook) -
             found.append(Change(name, owner, number, worth * weight))
     found.sort(key=lambda change: (-abs(change.worth), change.feature, change.seat))
     least = _WEIGHTY * abs(found[0].worth) if found else 0.0
-    return [change for change in found if abs(change.worth) > least][: 2 * _MOST]
+    return [change for change in found if abs(change.worth) > least]
+
+
+def without_common(found: list[list[Change]]) -> list[list[Change]]:
+    """The changes of several options without those that all of them bring alike, which are no reason to choose."""
+    if len(found) < 2:
+        return found
+    numbers = [{(change.feature, change.seat): change.number for change in each} for each in found]
+    first = numbers[0]
+    common = {
+        key
+        for key, number in first.items()
+        if all(abs(each.get(key, number + 1.0) - number) < _VISIBLE for each in numbers)
+    }
+    return [[change for change in each if (change.feature, change.seat) not in common] for each in found]
 
 
 class Teller:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from meadhall.analysis.course import Course
+from meadhall.analysis.course import Course, course
 from meadhall.analysis.mistakes import Mistake
 from meadhall.analysis.reasons import Teller, analysis_words, seat_name
 from meadhall.engine.log import PLAIN
 from meadhall.engine.match import Match
 from meadhall.engine.steps import CHANCE, NOBODY
 from meadhall.words import words
+
+
+def analysed(match: Match, found: list[Mistake], language: str) -> dict[str, Any]:
+    """Everything there is to say of a match whose mistakes have been found."""
+    head = {"game": match.game.slug, "entries": len(match.entries), "winners": match.winners}
+    told = told_course(match, course(match), language)
+    return head | {"seats": seat_names(match, language)} | told | {"mistakes": told_mistakes(match, found, language)}
 
 
 def told_course(match: Match, found: Course, language: str) -> dict[str, Any]:
@@ -51,6 +58,16 @@ def told_mistakes(match: Match, found: list[Mistake], language: str) -> list[dic
             }
         )
     return told
+
+
+def reasons_in_words(reasons: list[dict[str, Any]], language: str) -> str:
+    """What speaks for something and what against it, in one line."""
+    say = analysis_words(language)
+    sides = [(key, [each["text"] for each in reasons if each["is_good"] == is_good]) for key, is_good in _SIDES]
+    return "; ".join(say.say(key, list=", ".join(texts)) for key, texts in sides if texts)
+
+
+_SIDES: Final = (("reasons-for", True), ("reasons-against", False))
 
 
 def what_happened(match: Match, n: int, language: str) -> str:
