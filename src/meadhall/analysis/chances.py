@@ -32,18 +32,3 @@ def calibrated(values: list[float], certainty: float) -> list[float]:
     powers = [math.pow(value, certainty) for value in values]
     scale = total / max(sum(powers) + math.pow(house, certainty), _NEARLY)
     return [min(power * scale, 1.0) for power in powers]
-
-
-def calibrated_own(value: float, certainty: float, camps: int) -> float:
-    """A seat's own value, where nothing is known of how the others share the rest."""
-    value = min(max(value, 0.0), 1.0)
-    others = camps - 1
-    mine = math.pow(value, certainty)
-    theirs = others * math.pow((1.0 - value) / others, certainty)
-    return mine / max(mine + theirs, _NEARLY)
-
-
-def camps(game: Game, s: State) -> int:
-    """How many can win apart from each other: seats, teams, or a seat and the opponent of a solo game."""
-    values = game.evaluate(s)
-    return max(2, round(len(values) / max(sum(values), 1.0)))

@@ -1,11 +1,12 @@
-"""Options in order: a search's values as win chances."""
+"""Options in order: a search whose every leaf is a win chance."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from meadhall.analysis.chances import calibrated_own, camps
+from meadhall.analysis.chances import chances
 from meadhall.bots.ranking import rank
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
@@ -37,12 +38,10 @@ class Weighed:
 
 def weigh(game: Game, state: State, seat: int, budget: Budget) -> list[Weighed]:
     """The options of the seat's waiting decision, best first, as the seat may judge them."""
-    found = rank(game, state, seat, budget.seed, budget.milliseconds, budget.iterations)
+    found = rank(game, state, seat, partial(chances, game), budget.seed, budget.milliseconds, budget.iterations)
     least = min((each.value for each in found if each.visits), default=0.0)
-    count = camps(game, state)
     weighed = []
     for each in found:
-        value = (each.visits * each.value + _DOUBT * least) / (each.visits + _DOUBT)
-        chance, seen = [calibrated_own(one, game.certainty, count) for one in (value, each.value)]
-        weighed.append(Weighed(each.option, chance, seen if each.visits else chance, each.visits))
+        chance = (each.visits * each.value + _DOUBT * least) / (each.visits + _DOUBT)
+        weighed.append(Weighed(each.option, chance, each.value if each.visits else chance, each.visits))
     return sorted(weighed, key=lambda each: (-each.chance, -each.visits, each.option))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.bots.mcts import MctsBot
-from meadhall.bots.sight import Redeal, Sight
+from meadhall.bots.sight import Evaluate, Redeal, Sight
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
@@ -13,7 +13,7 @@ from meadhall.engine.steps import Decision, Together
 
 
 class Ranked:
-    """An option: how often the search tried it, and what came of it on average, by the game's evaluation."""
+    """An option: how often the search tried it, and what came of it on average."""
 
     def __init__(self, option: int, visits: int, value: float) -> None:
         self.option: Final = option
@@ -48,9 +48,11 @@ def sight_of(game: Game, state: State, seat: int) -> Sight:
     return Sight(state, seat, _MineFirst(game.redeal).deal, game.evaluate)
 
 
-def rank(game: Game, state: State, seat: int, seed: int, milliseconds: int, iterations: int) -> list[Ranked]:
+def rank(
+    game: Game, state: State, seat: int, evaluate: Evaluate, seed: int, milliseconds: int, iterations: int
+) -> list[Ranked]:
     """The options of the seat's waiting decision after a search within a budget, most tried first."""
-    sight = sight_of(game, state, seat)
+    sight = Sight(state, seat, _MineFirst(game.redeal).deal, evaluate)
     root = MctsBot(seed, milliseconds, iterations, game.rollout).search(sight)
     found: list[Ranked] = []
     for option in sight.options():
