@@ -61,7 +61,7 @@ def _points(gain: float) -> str:
 
 def sparkline(values: list[float], width: int) -> str:
     """Values from 0 to 1 as a row of bars."""
-    columns = [values[min(n * len(values) // width, len(values) - 1)] for n in range(width)]
+    columns = [values[n * (len(values) - 1) // (width - 1)] for n in range(width)]
     return "".join(_BARS[min(int(value * len(_BARS)), len(_BARS) - 1)] for value in columns)
 
 
@@ -76,7 +76,7 @@ def _draw_chances(screen: Screen, seats: list[str], told: dict[str, Any]) -> Non
         screen.print(Text.assemble(screen.coloured(name.ljust(label)), "  ", first, " ", graph, " ", last))
     marks = [" "] * (width + 2)
     for number, point in enumerate(told["turning_points"], start=1):
-        marks[min(point["n"] * width // len(chances), width)] = str(number)
+        marks[point["n"] * (width - 1) // max(len(chances) - 1, 1)] = str(number)
     screen.print(Text(" " * (label + 7) + "".join(marks), "dim"))
 
 
