@@ -62,6 +62,7 @@ export function decision(table, touching, deeds) {
   const decider = table.is_mine ? say("page-your-decision") : say("page-they-decide", { name });
   const words = say("page-rule", { rule: table.rule });
   const rule = button(words, () => deeds.read(table.rule), { class: "to-rule", "data-key": "rule" });
+  /** @type {HTMLElement[]} */
   const parts = [asked(decider, stage(table), table.prompt, " ", table.rule ? rule : null)];
   if (table.is_mine) {
     const cancel = button(say("page-cancel"), () => touching.clear(), { class: "small", "data-key": "cancel" });
