@@ -98,3 +98,11 @@ def test_a_sparkline_goes_from_the_lowest_bar_to_the_highest() -> None:
     assert sparkline([0.0, 0.5, 1.0], 3) == "▁▅█"
     assert len(sparkline([0.3], 20)) == 20
     assert sparkline([n / 99 for n in range(100)], 8) == "▁▂▃▄▅▆▇█"
+
+
+def test_a_player_can_ask_for_advice(meadhall: Meadhall) -> None:
+    for language, words in (("en", ("Chance to win: ", "Option: ")), ("pl", ("Szansa na zwycięstwo: ", "Możliwość: "))):
+        told = meadhall("play", "saga", "--seed", "7", "--seat", "all", "--lang", language, typed="\na\nq\n\n")
+        assert told.code == 0
+        assert all(word in told.output for word in words)
+        assert told.output.count(words[0]) <= 3

@@ -84,9 +84,9 @@ def _mean(found: list[list[tuple[str, int, float, float]]]) -> Outlook:
 def changes(game: Game, state: State, seat: int, one: Outlook, other: Outlook) -> list[Change]:
     """What is different in the other outlook, the weightiest first; empty if the game has no features there.
 
-    Things of others weigh as much as those others stand in the seat's way.
+    Things of others weigh as much as those others stand in the seat's way, as far as the seat can tell.
     """
-    share = chances(game, state)
+    share = chances(game, game.redeal(state, seat, Rng(0)))
     rest = max(1.0 - share[seat], _VISIBLE)
     found = []
     for key in one.keys() & other.keys():

@@ -163,9 +163,12 @@ not-saved = The game was not saved.
 not-saved-hint = The game was not saved; --journal FILE keeps it.
 end-of-input = The input has ended before the game.
 
+advising = Thinking
+
 help-title = What you can type
 help-lines =
     3             the number of an option, or the beginning of its label, or its name
+    a             advice: the best options, with reasons
     u             undo your last choice
     t             restart your turn: undo all that can be undone
     b             show the board again
@@ -242,6 +245,8 @@ analyse-no-mistakes = No clear mistake was found.
 analyse-chosen = Chosen
 analyse-best = Better
 analyse-lost = Lost
+analyse-chance = Chance to win
+analyse-option = Option
 analyse-why = Why
 analyse-more =
     { $count ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Final
 
 from rich.table import Table
@@ -9,6 +10,7 @@ from rich.text import Text
 
 from meadhall.analysis import reasons_in_words
 from meadhall.cli.screen import Screen
+from meadhall.engine.advice import Advice
 from meadhall.engine.match import Match
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
@@ -17,6 +19,7 @@ _WIDEST: Final = 100
 _SAMPLES: Final = 10
 """Moments at which plain text says the chances."""
 _MISTAKES: Final = 10
+_ADVICE: Final = 3
 _SMALL: Final = 0.01
 
 
@@ -54,6 +57,15 @@ def _points(gain: float) -> str:
     """A change of a chance in percentage points, always with its sign."""
     number = round(100 * gain)
     return "±0" if number == 0 else f"{'+' if number > 0 else '−'}{abs(number)}"
+
+
+def show_advice(screen: Screen, advice: list[Advice]) -> None:
+    """The best options of a hint."""
+    rows = []
+    for each in advice[:_ADVICE]:
+        why = reasons_in_words([asdict(reason) for reason in each.reasons], screen.language)
+        rows.append([_percent(screen, each.chance), each.label, why])
+    _table(screen, ["chance", "option", "why"], rows)
 
 
 # Win chances

@@ -163,9 +163,12 @@ not-saved = Gra nie została zapisana.
 not-saved-hint = Gra nie została zapisana; zachowuje ją --journal PLIK.
 end-of-input = Dane wejściowe skończyły się przed końcem gry.
 
+advising = Zastanawiam się
+
 help-title = Co można wpisać
 help-lines =
     3             numer opcji, początek jej opisu albo jej nazwa
+    a             rada: najlepsze możliwości z uzasadnieniem
     u             cofnij ostatni wybór
     t             zacznij turę od nowa: cofnij wszystko, co się da
     b             pokaż jeszcze raz planszę
@@ -244,6 +247,8 @@ analyse-no-mistakes = Nie znaleziono wyraźnego błędu.
 analyse-chosen = Wybrano
 analyse-best = Lepiej
 analyse-lost = Strata
+analyse-chance = Szansa na zwycięstwo
+analyse-option = Możliwość
 analyse-why = Dlaczego
 analyse-more =
     { $count ->
