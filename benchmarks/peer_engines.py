@@ -81,7 +81,7 @@ def _ours(slug: str, seconds: float) -> Figures:
     rng = Rng(1)
     middle = match.state.clone()
     playout(middle, Rng(7), _MIDDLE)
-    sight = Sight(match.state, match.seats[0], game.redeal, game.evaluate)
+    sight = Sight(match.state, match.seats[0], game.redeal, game.evaluate, game.observe)
 
     def play() -> int:
         return playout(game.start(match.settings, match.players), rng, game.longest)

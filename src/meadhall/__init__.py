@@ -12,6 +12,7 @@ False
 from __future__ import annotations
 
 import meadhall.games as _games  # imported before `games` is given its second meaning below
+from meadhall.engine.advice import Advice
 from meadhall.engine.errors import BadJournal, BadPosition, CannotUndo, IllegalChoice, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.journal import read_journal
@@ -20,6 +21,7 @@ from meadhall.engine.match import Match
 __version__ = "0.1.0"
 
 __all__ = [
+    "Advice",
     "BadJournal",
     "BadPosition",
     "CannotUndo",
@@ -56,6 +58,15 @@ def replay(text: str) -> Match:
         match = found.at(journal.position, journal.seed)
     match.replay(journal.choices)
     return match
+
+
+def _advise(match: Match, seat: int, milliseconds: int, iterations: int, language: str) -> list[Advice]:
+    from meadhall.analysis import hint  # late: who asks for no hint needs no bots
+
+    return hint(match, seat, milliseconds, iterations, language)
+
+
+Match.adviser = _advise
 
 
 def is_compiled() -> bool:

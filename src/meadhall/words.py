@@ -46,7 +46,7 @@ class Words:
         found = self._bundle.get_message(message)
         return attribute in found.attributes if attribute else found.value is not None
 
-    def say(self, key: str, **arguments: Argument) -> str:
+    def say(self, key: str, **arguments: Argument | float) -> str:
         """The text of a key; unknown keys and missing arguments are errors, never shown half-made."""
         message, _, attribute = key.partition(".")
         if not self.has(key):

@@ -17,7 +17,8 @@ from meadhall.hall.settings import Settings, database_url
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), database_url(sys.argv[2])
     speed = {"bot_pause": 0.02, "sweep_seconds": 1.0, "absent_seconds": 1.0, "requests_per_minute": 1_000_000}
-    settings = Settings(database, port=port, workers=1, **speed)
+    thought = {"hint_milliseconds": 100, "analysis_milliseconds": 5}
+    settings = Settings(database, port=port, workers=1, **speed, **thought)
     uvicorn.run(create_app(settings), host="127.0.0.1", port=port, log_level="error")
 """
 

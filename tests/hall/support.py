@@ -47,9 +47,10 @@ class Server:
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self.log: Final = log
         limits = dict.fromkeys(
-            [f"{what}_per_minute" for what in ("requests", "words", "tables", "newcomers", "logins")], PLENTY
+            [f"{what}_per_minute" for what in ("requests", "words", "hints", "tables", "newcomers", "logins")], PLENTY
         )
-        self._settings = limits | {"bot_pause": 0.0, "bot_milliseconds": 50, "workers": 1} | settings
+        quick = {"bot_pause": 0.0, "bot_milliseconds": 50, "hint_milliseconds": 50, "analysis_milliseconds": 4}
+        self._settings = limits | quick | {"workers": 1} | settings
         self._settings |= {"port": self.port, "database": database_url(str(database))}
         self.process: subprocess.Popen[bytes] | None = None
 

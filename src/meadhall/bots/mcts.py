@@ -66,38 +66,42 @@ class MctsBot(Bot):
         self.iterations_done = 0
         if len(options) == 1:
             return options[0]
+        nodes = self.search(sight)
+        best = 0
+        most = -1.0
+        for n in range(len(options)):
+            node = nodes[n]
+            if node.worth and node.visits + node.worth[sight.seat] > most:
+                best = n
+                most = node.visits + node.worth[sight.seat]
+        self._keep(nodes[best], options[best], sight)
+        return options[best]
+
+    def search(self, sight: Sight) -> list[Node]:
+        """What is known of each option after the budget is spent, in the order of the options."""
         deadline = self._clock() + self._milliseconds / 1000.0
+        self.iterations_done = 0
         chains = self._chains
         root = self._kept
         if chains is None or root is None or sight.seen() != self._expected:
             chains = Chains(sight.evaluate, self._rng)
             root = self._first_look(sight, chains)
-        self._search(root, sight, chains, deadline)
-        best = self._most_visited(root, options, sight, chains)
-        self._keep(root, best, sight, chains)
-        return best
-
-    def _most_visited(self, root: Node, options: list[int], sight: Sight, chains: Chains) -> int:
+        while self.iterations_done == 0 or self._has_time(deadline):
+            self._iterate(root, sight, chains)
+            self.iterations_done += 1
+        self._chains = chains
         decision = decision_of(sight.world(self._rng), sight.seat)
-        best = options[0]
-        most = -1.0
-        for option in options:
-            child = root.children.get(chains.key(decision, option))
-            if child is not None and child.worth and child.visits + child.worth[sight.seat] > most:
-                best = option
-                most = child.visits + child.worth[sight.seat]
-        return best
+        return [root.child(chains.key(decision, option)) for option in sight.options()]
 
-    def _keep(self, root: Node, option: int, sight: Sight, chains: Chains) -> None:
+    def _keep(self, node: Node, option: int, sight: Sight) -> None:
         """Keep what is known of the seat's next choice, if that comes before anything new can be seen."""
         s = sight.world(self._rng)
-        decision = decision_of(s, sight.seat)
-        carry_out(s, decision, option)
-        following = chains.settle(s, sight.seat)
-        self._chains = chains
+        carry_out(s, decision_of(s, sight.seat), option)
+        assert self._chains is not None
+        following = self._chains.settle(s, sight.seat)
         self._kept = None
         if following is not None and following.seat == sight.seat:
-            self._kept = root.children.get(chains.key(decision, option))
+            self._kept = node
             self._expected = sight.seen_in(s)
 
     def _first_look(self, sight: Sight, chains: Chains) -> Node:
@@ -107,12 +111,6 @@ class MctsBot(Bot):
             for _ in range(_FIRST_LOOK):
                 self._iterate(scrap, sight, chains)
         return Node()
-
-    def _search(self, root: Node, sight: Sight, chains: Chains, deadline: float) -> None:
-        """Let the tree grow until the budget is spent."""
-        while self.iterations_done == 0 or self._has_time(deadline):
-            self._iterate(root, sight, chains)
-            self.iterations_done += 1
 
     def _has_time(self, deadline: float) -> bool:
         if self._iterations:
@@ -146,9 +144,7 @@ class MctsBot(Bot):
             seats.append(seat)
         self._learn(path, seats, results)
 
-    def _look(
-        self, node: Node, s: State, decision: Decision, sight: Sight, chains: Chains, widest: int
-    ) -> list[float]:
+    def _look(self, node: Node, s: State, decision: Decision, sight: Sight, chains: Chains, widest: int) -> list[float]:
         """Each seat's chance where nobody has looked further yet."""
         if not self._rollout:
             chains.grow(node, s, decision.seat, widest)
@@ -187,7 +183,7 @@ class MctsBot(Bot):
         least = 1.0
         most = 0.0
         for child in children:
-            mean = self._mean(child, seat)
+            mean = self.mean(child, seat)
             means.append(mean)
             least = min(least, mean)
             most = max(most, mean)
@@ -203,7 +199,8 @@ class MctsBot(Bot):
                 highest = n
         return highest
 
-    def _mean(self, child: Node, seat: int) -> float:
+    def mean(self, child: Node, seat: int) -> float:
+        """A seat's chance to win with a choice that was tried or weighed, as the search sees it."""
         if child.visits == 0:
             return child.worth[seat]
         return (1.0 - self._trust) * child.value / child.visits + self._trust * child.worth[seat]

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall.cli.analysing import analyse
 from meadhall.cli.arguments import game_of
 from meadhall.cli.catalogue import games
 from meadhall.cli.contests import arena, balance, standings
@@ -25,6 +26,7 @@ app = typer.Typer(
 app.command()(serve)
 app.command()(play)
 app.command()(replay)
+app.command()(analyse)
 app.command()(rules)
 app.command()(draw)
 app.command()(games)

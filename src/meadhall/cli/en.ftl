@@ -41,6 +41,12 @@ help-replay-seat = Tell it as this seat may know it, not as a spectator.
 help-replay-to = Stop after so many entries of the journal.
 help-replay-step = Wait for Enter before every next line.
 
+help-analyse = Say what decided a game: win chances, turning points, luck, and mistakes with what would have been better.
+help-analyse-file = The journal; - is standard input.
+help-analyse-milliseconds = How long to think about each decision.
+help-analyse-iterations = How many iterations to search for each decision, instead of a time; the result is then always the same.
+help-analyse-json = Print everything as JSON.
+
 help-rules = Read the rules: the whole manual, one rule, a search, or where each component comes from.
 help-rules-rule = A rule's id, such as SAG-4.2; the prefix may be left out.
 help-rules-search = Show the rules in which all these words occur.
@@ -102,6 +108,7 @@ usage-other = { $message }; `{ $command } --help` shows what is possible.
 bad-language = There is no language ‘{ $language }’; there are { $languages }.
 bad-number = ‘{ $text }’ is not a whole number from 0 on.
 bad-seed = A seed must be a whole number from 0 to { $most }, not ‘{ $text }’.
+bad-budget = Each decision can be given 1 to { $most } milliseconds, or up to { $most } iterations.
 bad-port = A port is a number from 1 to 65535, not { $port }.
 bad-workers = Bots can think in 1 to { $most } processes, not in { $number }.
 bad-game = There is no game ‘{ $name }’; there are: { $names }.
@@ -193,9 +200,12 @@ not-saved = The game was not saved.
 not-saved-hint = The game was not saved; --journal FILE keeps it.
 end-of-input = The input has ended before the game.
 
+advising = Thinking
+
 help-title = What you can type
 help-lines =
     3             the number of an option, or the beginning of its label, or its name
+    a             advice: the best options, with reasons
     u             undo your last choice
     t             restart your turn: undo all that can be undone
     b             show the board again
@@ -238,6 +248,51 @@ replay-unfinished =
     }
 
 rules-balance = How fair the game is, measured in many games: meadhall rules { $game } --balance
+
+percent = { $number }%
+analyse-progress = Looking for mistakes
+analyse-goes-on = The game is not over yet.
+analyse-length =
+    { $entries ->
+        [one] { $entries } entry in the journal
+       *[other] { $entries } entries in the journal
+    }
+analyse-chances = Win chances
+analyse-after =
+    { $n ->
+        [one] After { $n } entry: { $chances }
+       *[other] After { $n } entries: { $chances }
+    }
+analyse-turning-points = Turning points
+analyse-no-turning-points = Nothing changed the chances much at once.
+analyse-number = No.
+analyse-entry = Entry
+analyse-who = Who
+analyse-what = What happened
+analyse-change = Points of chance
+analyse-of-luck = By luck
+analyse-by-chance = Chance
+analyse-luck = Luck
+analyse-no-luck = Nothing was left to chance.
+analyse-luck-about =
+    { $count ->
+        [one] What chance brought against what was to be expected, in points of win chance, over { $count } answer of chance:
+       *[other] What chance brought against what was to be expected, in points of win chance, over { $count } answers of chance:
+    }
+analyse-mistakes = Mistakes
+analyse-no-mistakes = No clear mistake was found.
+analyse-chosen = Chosen
+analyse-best = Better
+analyse-lost = Lost
+analyse-chance = Chance to win
+analyse-option = Option
+analyse-why = Why
+analyse-more =
+    { $count ->
+        [one] And { $count } smaller one; --json shows all.
+       *[other] And { $count } smaller ones; --json shows all.
+    }
+
 search-nothing = No rule holds the words ‘{ $words }’.
 search-found =
     { $count ->

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-BARE: Final = "utlbhq?"
+BARE: Final = "autlbhq?"
 """Orders that take nothing."""
 WITH_WORD: Final = "rgs"
 """Orders that take a rule, a language or a file."""
 
 _LONG: Final = {
+    "advice": "a",
     "undo": "u",
     "turn": "t",
     "log": "l",

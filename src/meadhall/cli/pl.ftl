@@ -41,6 +41,12 @@ help-replay-seat = Opowiedz to, co może wiedzieć to miejsce, a nie widz.
 help-replay-to = Zatrzymaj się po tylu wpisach dziennika.
 help-replay-step = Czekaj na Enter przed każdym kolejnym wierszem.
 
+help-analyse = Powiedz, co rozstrzygnęło grę: szanse na zwycięstwo, punkty zwrotne, szczęście i błędy z lepszymi możliwościami.
+help-analyse-file = Dziennik; - to standardowe wejście.
+help-analyse-milliseconds = Jak długo zastanawiać się nad każdą decyzją.
+help-analyse-iterations = Ile iteracji przeszukiwać przy każdej decyzji zamiast podawania czasu; wynik jest wtedy zawsze ten sam.
+help-analyse-json = Wypisz wszystko jako JSON.
+
 help-rules = Przeczytaj zasady: całą instrukcję, jedną regułę, wyniki wyszukiwania albo pochodzenie elementów gry.
 help-rules-rule = Oznaczenie reguły, np. SAG-4.2; przedrostek można pominąć.
 help-rules-search = Pokaż reguły, w których występują wszystkie te słowa.
@@ -102,6 +108,7 @@ usage-other = Błędne argumenty ({ $message }); `{ $command } --help` pokazuje,
 bad-language = Nie ma języka „{ $language }”; są: { $languages }.
 bad-number = „{ $text }” to nie jest liczba całkowita od 0 wzwyż.
 bad-seed = Ziarno musi być liczbą całkowitą od 0 do { $most }, a nie „{ $text }”.
+bad-budget = Na decyzję można przeznaczyć od 1 do { $most } milisekund albo najwyżej { $most } iteracji.
 bad-port = Port to liczba od 1 do 65535, a nie { $port }.
 bad-workers = Boty mogą myśleć w 1 do { $most } procesów, a nie w { $number }.
 bad-game = Nie ma gry „{ $name }”; są: { $names }.
@@ -193,9 +200,12 @@ not-saved = Gra nie została zapisana.
 not-saved-hint = Gra nie została zapisana; zachowuje ją --journal PLIK.
 end-of-input = Dane wejściowe skończyły się przed końcem gry.
 
+advising = Zastanawiam się
+
 help-title = Co można wpisać
 help-lines =
     3             numer opcji, początek jej opisu albo jej nazwa
+    a             rada: najlepsze możliwości z uzasadnieniem
     u             cofnij ostatni wybór
     t             zacznij turę od nowa: cofnij wszystko, co się da
     b             pokaż jeszcze raz planszę
@@ -239,6 +249,53 @@ replay-unfinished =
     }
 
 rules-balance = Czy gra daje równe szanse, zmierzone w wielu grach: meadhall rules { $game } --balance
+
+percent = { $number }%
+analyse-progress = Szukanie błędów
+analyse-goes-on = Gra jeszcze trwa.
+analyse-length =
+    { $entries ->
+        [one] { $entries } wpis w dzienniku
+        [few] { $entries } wpisy w dzienniku
+       *[many] { $entries } wpisów w dzienniku
+    }
+analyse-chances = Szanse na zwycięstwo
+analyse-after =
+    { $n ->
+        [one] Po { $n } wpisie: { $chances }
+       *[other] Po { $n } wpisach: { $chances }
+    }
+analyse-turning-points = Punkty zwrotne
+analyse-no-turning-points = Nic nie zmieniło szans wyraźnie za jednym razem.
+analyse-number = Nr
+analyse-entry = Wpis
+analyse-who = Kto
+analyse-what = Co się stało
+analyse-change = Punkty szansy
+analyse-of-luck = Z losu
+analyse-by-chance = Los
+analyse-luck = Szczęście
+analyse-no-luck = Los o niczym nie decydował.
+analyse-luck-about =
+    { $count ->
+        [one] Co los przyniósł ponad to, czego można było oczekiwać, w punktach szansy na zwycięstwo, w { $count } odpowiedzi losu:
+       *[other] Co los przyniósł ponad to, czego można było oczekiwać, w punktach szansy na zwycięstwo, w { $count } odpowiedziach losu:
+    }
+analyse-mistakes = Błędy
+analyse-no-mistakes = Nie znaleziono wyraźnego błędu.
+analyse-chosen = Wybrano
+analyse-best = Lepiej
+analyse-lost = Strata
+analyse-chance = Szansa na zwycięstwo
+analyse-option = Możliwość
+analyse-why = Dlaczego
+analyse-more =
+    { $count ->
+        [one] I jeszcze { $count } mniejszy; --json pokazuje wszystkie.
+        [few] I jeszcze { $count } mniejsze; --json pokazuje wszystkie.
+       *[many] I jeszcze { $count } mniejszych; --json pokazuje wszystkie.
+    }
+
 search-nothing = Żadna reguła nie zawiera słów „{ $words }”.
 search-found =
     { $count ->

@@ -10,6 +10,7 @@ from typing import Final
 from meadhall.bots import SeatBot
 from meadhall.cli.choices import meaning
 from meadhall.cli.failure import Failure
+from meadhall.cli.findings import show_advice
 from meadhall.cli.journals import save_match
 from meadhall.cli.orders import Order, order_of
 from meadhall.cli.results import show_result
@@ -209,6 +210,8 @@ class Sitting:
         match order.letter:
             case "u" | "t":
                 self._undo(seat, order.letter == "t")
+            case "a":
+                self._advise(seat)
             case "l":
                 self.screen.news(self.match.told(seat))
                 self.screen.question(self.match, seat)
@@ -225,6 +228,12 @@ class Sitting:
                 self._leave()
             case _:
                 self.screen.framed(self.screen.say.say("help-title"), self.screen.say.say("help-lines").splitlines())
+
+    def _advise(self, seat: int) -> None:
+        """The best options, each with the chance to win and its reasons."""
+        with self.screen.thinking(self.screen.say.say("advising")):
+            advice = self.match.hint(seat=seat, language=self.screen.language)
+        show_advice(self.screen, advice)
 
     def _undo(self, seat: int, whole_turn: bool) -> None:
         """Take back one choice or all that can be; a refusal says why."""

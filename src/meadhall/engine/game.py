@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 OptionValue = bool | int | str
 ScoreRow = tuple[str, list[int | None]]
 """A row of a score sheet: its id, and a number for each seat, or None where it does not concern the seat."""
+Feature = tuple[str, int, float, float]
+"""Something a player would look at: its id, whose it is, its number, and what it is worth to the seat that asks."""
 
 Traits = dict[str, list[list[str]]]
 """For each kind of thing that helps or hinders, such as `leader`: the ids of those that each seat had."""
@@ -103,6 +105,11 @@ def _no_sheet(_s: Any) -> list[ScoreRow]:
     return []
 
 
+def _no_features(_s: Any, _seat: int) -> list[Feature]:
+    """The features of a game whose evaluation does not explain itself."""
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its declaration and its functions.
@@ -180,6 +187,13 @@ class Game:
     watched: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     """Options that are drawn anew for every game when fairness is measured, with the values to draw from. Draws that do
     not fit together are drawn again."""
+    features: Callable[[Any, int], list[Feature]] = _no_features
+    """What the evaluation looks at, for a seat: its own things and those of the others; nothing while sides are open.
+
+    The text `sense-<id>` calls a feature. One with an attribute `off` is a sentence, which holds or no longer does;
+    one without is a number, which grows or shrinks."""
+    certainty: float = 1.0
+    """How much surer one may be than the evaluation: the power to which its odds are raised to be win chances."""
 
     @cached_property
     def steps(self) -> dict[str, type[Step]]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
+from meadhall.engine.advice import Advice
 from meadhall.engine.codec import encode_state
 from meadhall.engine.driver import carry_out, pick, run_steps, waiting
 from meadhall.engine.errors import BadJournal, BadPosition, CannotUndo, IllegalChoice, MeadhallError
@@ -34,6 +36,9 @@ class Match:
     Chance is played by the match: the outcome at entry n of the journal depends on the seed
     and n alone. Choices with one option are recorded and played at once.
     """
+
+    adviser: ClassVar[Callable[[Match, int, int, int, str], list[Advice]] | None] = None
+    """Who gives hints: bots think above the engine, so the house puts them here."""
 
     def __init__(
         self,
@@ -151,6 +156,20 @@ class Match:
     def label(self, option: str, language: str = "en", seat: int | None = None) -> str:
         """An option of the waiting decision in words."""
         return self.game.words(language).option(decision_key(self._decision_of(seat)), option)
+
+    def hint(
+        self, budget: int = 1000, seat: int | None = None, language: str = "en", iterations: int = 0
+    ) -> list[Advice]:
+        """What a seat may choose, best first, with win chances and reasons in words; none after the end.
+
+        The search has so many milliseconds, or iterations if that is given, and sees what the seat may see.
+        """
+        if self.over:
+            return []
+        adviser = Match.adviser
+        if adviser is None:
+            raise MeadhallError("Nobody is here to give hints; `import meadhall` brings somebody.")
+        return adviser(self, self._decision_of(seat).seat, budget, iterations, language)
 
     def log(self, seat: int = NOBODY, language: str = "en", since: int = 0) -> list[str]:
         """What has happened, as the seat may know it, from entry `since` of the journal on."""

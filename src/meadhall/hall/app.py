@@ -21,7 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import meadhall
-from meadhall.hall import answers, metrics, routes_games, routes_news, routes_people, routes_tables
+from meadhall.hall import answers, metrics, routes_analysis, routes_games, routes_news, routes_people, routes_tables
+from meadhall.hall.analyses import Analyses
 from meadhall.hall.answers import described
 from meadhall.hall.database import create_database
 from meadhall.hall.driving import Driver
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         routes_games.router,
         routes_tables.router,
         routes_tables.journals,
+        routes_analysis.router,
         routes_news.router,
     ):
         app.include_router(router)
@@ -92,6 +94,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     driver = Driver(house, thinkers, settings.bot_pause)
     house.after_change = driver.drive
     app.state.people, app.state.news, app.state.house = People(database), news, house
+    app.state.thinkers, app.state.analyses = thinkers, Analyses(thinkers, settings.analysis_milliseconds)
     metrics.watch(lambda: news.count, lambda: len(house.archive), lambda: driver.count)
     await driver.sweep()
     sweeper = asyncio.create_task(driver.sweep_again_and_again(settings.sweep_seconds))
@@ -102,6 +105,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         sweeper.cancel()
         keeper.cancel()
+        await app.state.analyses.stop()
         await driver.stop()
         await house.finish_all()
         thinkers.stop()

@@ -73,6 +73,7 @@ class Archive:
                 rematch=row.rematch,
                 updated=row.updated,
                 seats=await self._seats(connection, table),
+                hints=row.hints,
             )
             self._take_in(live, await self._records(connection, table, 0))
         return live

@@ -30,6 +30,8 @@ error-broken = Something broke here; it is not your fault.
 error-outdated = This table was played by older rules and cannot be shown any more.
 error-not-absent = The player may still be thinking; wait a little longer.
 error-malformed = The request is malformed.
+error-no-hints = At this table nobody gets hints.
+error-no-advice = No answer came to mind; please try again.
 error-undo-nothing = You have nothing to take back.
 error-undo-chance = It cannot be taken back: chance has answered it.
 error-undo-revealed = It cannot be taken back: something hidden has been shown.
@@ -124,8 +126,20 @@ page-undo = Undo
 page-undo-why = Take back my latest choice
 page-restart = Restart turn
 page-restart-why = Take back all that I can
+page-percent = { $number }%
+page-hint = Hint
+page-hint-why = What a bot would think of here, with reasons; key H
+page-hint-best = Best first, with the chance to win:
+page-thinking = Thinking…
+page-good = good:
+page-bad = bad:
+page-hints = Hints
+page-hints-usual = only when all others are bots
+page-hints-true = for everybody
+page-hints-false = for nobody
 page-options = What you can do
 page-narrowed = Choose one of these:
+page-close = Close
 page-cancel = Cancel
 page-choose-number = Choose with the number keys 1 to 9
 page-log = Log
@@ -161,7 +175,7 @@ page-variant = This table plays by these options
 page-variant-none = This table plays by the usual rules.
 page-stale = The table had moved on; here it is as it stands now.
 page-keys = Keys
-page-keys-text = 1–9 choose · Enter takes the only choice · Esc cancels or takes back · arrows go from thing to thing · U undo · + − 0 zoom · ? this help
+page-keys-text = 1–9 choose · Enter takes the only choice · Esc cancels or takes back · arrows go from thing to thing · U undo · H hint · + − 0 zoom · ? this help
 
 # Past positions
 
@@ -196,3 +210,19 @@ page-journal = Save the game
 page-pass-to = Pass the device to { $name }
 page-curtain = What the other seats hold stays hidden until you say who you are.
 page-i-am = I am { $name }: show
+
+# What decided a game
+
+page-analysis = Analysis
+page-turning-points = Turning points
+page-no-turning-points = Nothing changed the chances much at once.
+page-by-luck = { $points } by luck
+page-luck = Luck
+page-luck-about = What chance brought against what was to be expected, in points of win chance.
+page-no-luck = Nothing was left to chance.
+page-mistakes = Mistakes
+page-mistakes-about = Every decision is looked at again, with what its player could know. That takes a while.
+page-find-mistakes = Find the mistakes
+page-no-mistakes = No clear mistake was found.
+page-mistake = { $name }: { $chosen }
+page-better = Better: { $best } ({ $chance } to win, { $points })

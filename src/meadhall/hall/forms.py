@@ -55,6 +55,7 @@ class NewTable(Form):
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=50)
     seats: Annotated[list[Place], Field(min_length=1, max_length=8)]
     public: bool = False
+    hints: bool | None = Field(None, description="Whether players may ask for hints; else only among bots.")
 
 
 class Choice(Form):
@@ -65,6 +66,13 @@ class Choice(Form):
         str,
         Field(max_length=200, description="One of the table's `options`, or a chain of choices with spaces between."),
     ]
+    seat: Seat | None = None
+
+
+class Hint(Form):
+    """Asking what might be chosen, on a position."""
+
+    n: Moment
     seat: Seat | None = None
 
 

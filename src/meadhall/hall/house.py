@@ -67,7 +67,13 @@ class House:
     # Opening tables
 
     async def open_table(
-        self, person: Person, game: str, options: dict[str, Any], places: list[Seat], is_public: bool
+        self,
+        person: Person,
+        game: str,
+        options: dict[str, Any],
+        places: list[Seat],
+        is_public: bool,
+        hints: bool | None = None,
     ) -> str:
         """A new table; it begins at once if nobody is missing."""
         found = find_game(game)
@@ -83,7 +89,7 @@ class House:
         table = _new_id()
         row = {"id": table, "game": game, "version": found.version, "options": full, "seed": str(secrets.randbits(53))}
         async with self.database.begin() as connection:
-            await _add_table(connection, row | {"owner": person.id, "is_public": is_public}, places)
+            await _add_table(connection, row | {"owner": person.id, "is_public": is_public, "hints": hints}, places)
         await self._opened(table)
         return table
 
@@ -123,6 +129,7 @@ class House:
             "seed": str(match.seed),
             "owner": person.id,
             "is_public": False,
+            "hints": True,
             "status": OVER if match.over else RUNNING,
             "waiting": match.seats,
             "winners": match.winners,
@@ -144,7 +151,7 @@ class House:
     async def _rematch(self, live: Live, person: Person) -> str:
         table = _new_id()
         row = {"id": table, "game": live.game.slug, "version": live.game.version, "options": live.options}
-        row |= {"seed": str(secrets.randbits(53)), "owner": person.id, "is_public": live.is_public}
+        row |= {"seed": str(secrets.randbits(53)), "owner": person.id, "is_public": live.is_public, "hints": live.hints}
         async with live.lock, self.database.begin() as connection:
             where = (tables.c.id == live.id, tables.c.rematch.is_(None))
             done = await connection.execute(update(tables).where(*where).values(rematch=table))

@@ -50,6 +50,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.requests: Final = Limiter(settings.requests_per_minute)
         self.words: Final = Limiter(settings.words_per_minute)
+        self.hints: Final = Limiter(settings.hints_per_minute)
         self.tables: Final = Limiter(settings.tables_per_minute)
         self.newcomers: Final = Limiter(settings.newcomers_per_minute)
         self.logins: Final = Limiter(settings.logins_per_minute)

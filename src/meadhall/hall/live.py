@@ -51,6 +51,8 @@ class Live:
     rematch: str | None
     updated: float
     seats: list[Seat]
+    hints: bool | None = None
+    """Whether players may ask for hints; None leaves it to who plays."""
     n: int = 0
     match: Match | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -65,6 +67,13 @@ class Live:
         if self.match is None:
             return OPEN
         return OVER if self.match.over else RUNNING
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether players may ask for hints: as the table says, else where one plays against bots."""
+        if self.hints is not None:
+            return self.hints
+        return sum(seat.kind != BOT for seat in self.seats) == 1
 
     def begun(self) -> Match:
         """The match; a refusal if the table is still waiting for players."""

@@ -30,6 +30,8 @@ error-broken = Coś się u nas zepsuło; to nie twoja wina.
 error-outdated = Przy tym stole grano według starszych zasad i nie da się go już pokazać.
 error-not-absent = Być może gracz jeszcze się namyśla; poczekaj trochę dłużej.
 error-malformed = Żądanie jest niepoprawne.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
+error-no-advice = Żadna odpowiedź nie przyszła na myśl; spróbuj jeszcze raz.
 error-undo-nothing = Nie masz czego cofnąć.
 error-undo-chance = Tego nie można cofnąć: los już odpowiedział.
 error-undo-revealed = Tego nie można cofnąć: ujawniono coś zakrytego.
@@ -124,8 +126,20 @@ page-undo = Cofnij
 page-undo-why = Cofnij mój ostatni wybór
 page-restart = Od początku tury
 page-restart-why = Cofnij wszystko, co mogę
+page-percent = { $number }%
+page-hint = Podpowiedź
+page-hint-why = O czym pomyślałby tu bot i dlaczego; klawisz H
+page-hint-best = Od najlepszego, z szansą na zwycięstwo:
+page-thinking = Zastanawiam się…
+page-good = dobrze:
+page-bad = źle:
+page-hints = Podpowiedzi
+page-hints-usual = tylko gdy wszyscy inni to boty
+page-hints-true = dla wszystkich
+page-hints-false = dla nikogo
 page-options = Co możesz zrobić
 page-narrowed = Wybierz jedno z tych:
+page-close = Zamknij
 page-cancel = Anuluj
 page-choose-number = Wybieraj klawiszami od 1 do 9
 page-log = Przebieg
@@ -161,7 +175,7 @@ page-variant = Przy tym stole gra się z opcjami
 page-variant-none = Przy tym stole gra się według zwykłych zasad.
 page-stale = Na stole coś się już zmieniło; oto obecna pozycja.
 page-keys = Klawisze
-page-keys-text = 1–9 wybierają · Enter bierze jedyny wybór · Esc anuluje lub cofa · strzałki przechodzą między rzeczami · U cofa · + − 0 powiększenie · ? ta pomoc
+page-keys-text = 1–9 wybierają · Enter bierze jedyny wybór · Esc anuluje lub cofa · strzałki przechodzą między rzeczami · U cofa · H podpowiada · + − 0 powiększenie · ? ta pomoc
 
 # Dawne pozycje
 
@@ -196,3 +210,19 @@ page-journal = Zapisz grę
 page-pass-to = Podaj urządzenie: { $name }
 page-curtain = To, co mają inni, pozostaje zakryte, dopóki nie powiesz, kim jesteś.
 page-i-am = { $name } to ja: pokaż
+
+# Co rozstrzygnęło grę
+
+page-analysis = Analiza
+page-turning-points = Punkty zwrotne
+page-no-turning-points = Nic nie zmieniło szans wyraźnie za jednym razem.
+page-by-luck = { $points } z losu
+page-luck = Szczęście
+page-luck-about = Co los przyniósł ponad to, czego można było oczekiwać, w punktach szansy na zwycięstwo.
+page-no-luck = Los o niczym nie decydował.
+page-mistakes = Błędy
+page-mistakes-about = Każda decyzja zostanie zbadana jeszcze raz, według tego, co gracz mógł wiedzieć. To chwilę potrwa.
+page-find-mistakes = Znajdź błędy
+page-no-mistakes = Nie znaleziono wyraźnego błędu.
+page-mistake = { $name }: { $chosen }
+page-better = Lepiej: { $best } ({ $chance } na zwycięstwo, { $points })

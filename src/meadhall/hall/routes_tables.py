@@ -93,7 +93,7 @@ async def open_table(form: forms.NewTable, house: TheHouse, limits: TheLimits, p
     """Open a table; it begins at once if no seat is open."""
     limits.tables.check(person.id)
     places = [_place(place, person, n) for n, place in enumerate(form.seats)]
-    return {"id": await house.open_table(person, form.game, form.options, places, form.public)}
+    return {"id": await house.open_table(person, form.game, form.options, places, form.public, form.hints)}
 
 
 def _place(place: forms.Place, person: Person, seat: int) -> Seat:

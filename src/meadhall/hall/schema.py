@@ -64,6 +64,7 @@ tables = Table(
     Column("waiting", JSON, nullable=False),
     Column("winners", JSON),
     Column("rematch", String(12)),
+    Column("hints", Boolean),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_status", "status", "updated"),
@@ -116,8 +117,8 @@ votes = Table(
 )
 """Who agrees that a bot takes over a seat."""
 
-VERSION: Final = 1
-_STEPS: Final[dict[int, list[str]]] = {}
+VERSION: Final = 2
+_STEPS: Final[dict[int, list[str]]] = {2: ["ALTER TABLE tables ADD COLUMN hints BOOLEAN"]}
 """For each version, the statements that lead to it from the one before."""
 
 

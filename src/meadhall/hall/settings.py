@@ -46,6 +46,12 @@ class Settings:
     """How many tables one person may open."""
     newcomers_per_minute: int = 60
     """How many people may give their name for the first time."""
+    hints_per_minute: int = 30
+    """How often one person may ask for a hint or an analysis."""
+    hint_milliseconds: int = 800
+    """How long is thought about a hint."""
+    analysis_milliseconds: int = 100
+    """How long is thought about each decision of a finished game."""
     logins_per_minute: int = 20
     """How many passwords may be tried, for one name as well."""
     sweep_seconds: float = 5.0

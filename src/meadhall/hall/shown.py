@@ -97,6 +97,7 @@ def _position(live: Live, match: Match, seat: int, language: str, layout: str, w
             {"option": option, "label": match.label(option, language, seat)}
             for option in (match.options(seat) if is_mine else [])
         ],
+        "hints": live.gives_hints and is_mine,
         "undo": _undo(match, seat, language),
         "described": described(live, state, eyes, language),
         "picture": _picture(live, state, eyes, language, layout) if with_picture else "",

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 
+from meadhall.analysis import Course, Mistake
 from meadhall.hall import metrics
 from meadhall.hall.live import Live
-from meadhall.hall.minds import ready, settle, think
+from meadhall.hall.minds import advise, follow, ready, review, settle, think
 from meadhall.processes import deaf_to_interrupts, end_pool, pool_of
 
 _log = structlog.get_logger()
 _GRACE: Final = 20.0
 """Seconds beyond its own budget after which a bot is taken to be lost."""
 _TRIES: Final = 3
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -44,17 +48,33 @@ class Thinkers:
         async with self._turns:
             begin = time.perf_counter()
             work = (live.game.slug, match.position(), seat, level, secrets.randbits(32), self._milliseconds)
-            option = await self._ask(work, live.id)
+            option = await self._ask(think, work, live.id)
             metrics.note_thinking(level, time.perf_counter() - begin)
         return option if option in legal else secrets.choice(legal)
 
-    async def _ask(self, work: tuple[Any, ...], table: str) -> str | None:
-        """The bot's answer; None if it has none after all."""
+    async def advise(self, live: Live, seat: int, language: str, milliseconds: int) -> list[dict[str, Any]] | None:
+        """A hint for a seat; None if there is none after all."""
+        work = (live.game.slug, live.begun().position(), seat, language, milliseconds)
+        async with self._turns:
+            return await self._ask(advise, work, live.id)
+
+    async def follow(self, journal: str, table: str) -> Course | None:
+        """The course of a game; None if it cannot be had."""
+        async with self._turns:
+            return await self._ask(follow, (journal,), table)
+
+    async def review(self, journal: str, among: list[int], milliseconds: int, table: str) -> list[Mistake] | None:
+        """The mistakes among some entries of a journal; None if they cannot be had."""
+        async with self._turns:
+            return await self._ask(review, (journal, among, milliseconds), table)
+
+    async def _ask(self, mind: Callable[..., T], work: tuple[Any, ...], table: str) -> T | None:
+        """What a mind answers; None if it has no answer after all."""
         for _ in range(_TRIES):
             pool = self._processes()
             try:
                 with deaf_to_interrupts():
-                    answer = asyncio.get_running_loop().run_in_executor(pool, think, *work)
+                    answer = asyncio.get_running_loop().run_in_executor(pool, mind, *work)
                 return await asyncio.wait_for(answer, self._milliseconds / 1000 + _GRACE)
             except TimeoutError:
                 _log.error("a bot was lost in thought", table=table)

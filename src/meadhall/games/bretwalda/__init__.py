@@ -70,9 +70,10 @@ from meadhall.games.bretwalda.rules import (
     wounds,
 )
 from meadhall.games.bretwalda.scores import score_sheet
-from meadhall.games.bretwalda.sense import evaluate
+from meadhall.games.bretwalda.sense import CERTAINTY, evaluate, features_for
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.text import describe
+from meadhall.games.bretwalda.traits import traits
 from meadhall.words import words
 
 
@@ -177,4 +178,7 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     score_sheet=score_sheet,
+    traits=traits,
+    features=features_for,
+    certainty=CERTAINTY,
 )

@@ -1370,3 +1370,30 @@ score-dalc_areas = Areas with a printed Dalc (break ties)
 score-buildings = Buildings (break ties)
 score-gold = Gold (breaks ties)
 score-place = Place in player order (the later breaks ties)
+
+
+# What the bots look at: after an owner and a colon, or on its own
+
+sense-dalcs = Dalcs
+sense-last_dalcs = Dalcs in the last rounds
+sense-chronicles = progress with Chronicles
+sense-gold_income = Gold income
+sense-food_income = Food income
+sense-gold = Gold
+sense-hoard = Gold beyond need
+sense-food = Food
+sense-starving = units that may starve
+sense-strength = strength of the armies
+sense-vassal_strength = strength of the Vassals
+sense-areas = areas
+sense-hand = Lordship cards
+sense-tiles = active tiles
+sense-buildings = buildings
+sense-ships = ships
+sense-threatened = Dalcs in danger
+sense-open_dalcs = Dalcs within reach
+sense-past_target = Dalcs beyond the goal
+
+# What is watched for fairness
+
+trait-chronicle = Chronicle completed

@@ -1759,3 +1759,30 @@ score-dalc_areas = Obszary z nadrukowanym Dalkiem (rozstrzygają remisy)
 score-buildings = Budynki (rozstrzygają remisy)
 score-gold = Złoto (rozstrzyga remisy)
 score-place = Miejsce w kolejności graczy (dalsze rozstrzyga remisy)
+
+
+# Na co patrzą boty: po nazwie strony i dwukropku albo samo
+
+sense-dalcs = Dalki
+sense-last_dalcs = Dalki w ostatnich rundach
+sense-chronicles = postęp w Kronikach
+sense-gold_income = dochód Złota
+sense-food_income = dochód Żywności
+sense-gold = Złoto
+sense-hoard = Złoto ponad potrzebę
+sense-food = Żywność
+sense-starving = jednostki zagrożone głodem
+sense-strength = siła armii
+sense-vassal_strength = siła Wasali
+sense-areas = obszary
+sense-hand = karty Przywództwa
+sense-tiles = aktywne kafle
+sense-buildings = budowle
+sense-ships = okręty
+sense-threatened = zagrożone Dalki
+sense-open_dalcs = Dalki w zasięgu
+sense-past_target = Dalki ponad cel
+
+# Na co patrzymy, pytając o równe szanse
+
+trait-chronicle = Ukończona Kronika

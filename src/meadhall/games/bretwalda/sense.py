@@ -60,6 +60,8 @@ _PLENTY: Final = 8
 """Gold beyond this is worth little."""
 _LAST_ROUNDS: Final = 2
 _TEMPERATURE: Final = 12.0
+CERTAINTY: Final = 1.0
+"""How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
 def strength_of(force: int) -> float:
@@ -264,6 +266,21 @@ def kingdom_features(s: Bretwalda, outlook: _Outlook, kingdom: int) -> list[floa
         outlook.open_dalcs[kingdom],
         max(0.0, dalcs - s.variant.dalc_target + 1.0),
     ]
+
+
+def features_for(s: Bretwalda, seat: int) -> list[tuple[str, int, float, float]]:
+    """FEATURES of all Kingdoms for the contract: whose each is, its number, and its worth to the seat."""
+    found: list[tuple[str, int, float, float]] = []
+    players = s.variant.players
+    if NONE in s.kingdom_at[:players]:
+        return found
+    outlook = _Outlook(s)
+    for owner in range(players):
+        sign = 1.0 if owner == seat else -1.0
+        values = kingdom_features(s, outlook, s.kingdom_at[owner])
+        for n in range(len(values)):
+            found.append((FEATURES[n], owner, values[n], sign * WEIGHTS[n] * values[n]))
+    return found
 
 
 def evaluate(s: Bretwalda) -> list[float]:

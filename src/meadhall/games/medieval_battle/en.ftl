@@ -591,3 +591,17 @@ reason-too-dear = your unit has too few movement points for that hex.
 reason-closed-ground = your unit cannot enter that ground.
 reason-no-sight = your unit does not see it, or has no movement point to shoot.
 reason-too-far = your unit cannot reach it from here.
+
+# What the bots look at: after an owner and a colon, or on its own
+
+sense-victory_points = victory points
+sense-one_point_from_winning = one victory point from winning
+    .off = no longer one victory point from winning
+sense-time_tokens = time tokens
+sense-movement_points = movement points
+sense-material = army value
+sense-units_on_board = units on the board
+sense-flags_near = nearness to flags
+sense-tabor_exposed = the wagon train is exposed
+    .off = the wagon train is fortified again
+sense-enemies_beside_tabor = enemies beside the wagon train

@@ -761,3 +761,17 @@ reason-too-dear = twój oddział ma za mało punktów ruchu na to pole.
 reason-closed-ground = twój oddział nie może wejść na ten teren.
 reason-no-sight = twój oddział go nie widzi albo nie ma punktu ruchu na strzał.
 reason-too-far = twój oddział stąd go nie dosięgnie.
+
+# Na co patrzą boty: po nazwie strony i dwukropku albo samo
+
+sense-victory_points = punkty zwycięstwa
+sense-one_point_from_winning = jeden punkt zwycięstwa do wygranej
+    .off = już nie jeden punkt zwycięstwa do wygranej
+sense-time_tokens = żetony czasu
+sense-movement_points = punkty ruchu
+sense-material = wartość armii
+sense-units_on_board = oddziały na planszy
+sense-flags_near = bliskość chorągiewek
+sense-tabor_exposed = tabor jest odsłonięty
+    .off = tabor znów jest ufortyfikowany
+sense-enemies_beside_tabor = wrogowie obok taboru

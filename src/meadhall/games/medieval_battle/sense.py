@@ -41,6 +41,8 @@ _CERTAIN: Final = 0.98
 _REDUCED: Final = 0.55
 _OFF_BOARD: Final = 0.6
 _NEAR: Final = 6
+CERTAINTY: Final = 1.0
+"""How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
 def features(s: Battle, side: int) -> list[float]:
@@ -101,6 +103,20 @@ def _enemies_beside(s: Battle, tabor: int) -> int:
             if unit != NONE and unit // COUNTERS != tabor // COUNTERS:
                 total += 1
     return total
+
+
+def features_for(s: Battle, seat: int) -> list[tuple[str, int, float, float]]:
+    """FEATURES of both armies for the contract: whose each is, its number, and what it adds to the seat's log-odds."""
+    found: list[tuple[str, int, float, float]] = []
+    if s.red_seat == NONE:
+        return found
+    for side in (RED, YELLOW):
+        owner = s.red_seat if side == RED else 1 - s.red_seat
+        sign = _SCALE if owner == seat else -_SCALE
+        values = features(s, side)
+        for n in range(len(values)):
+            found.append((FEATURES[n], owner, values[n], sign * WEIGHTS[n] * values[n]))
+    return found
 
 
 def evaluate(s: Battle) -> list[float]:

@@ -48,7 +48,7 @@ from meadhall.games.northgard.rules import (
     year,
 )
 from meadhall.games.northgard.scores import score_sheet
-from meadhall.games.northgard.sense import evaluate
+from meadhall.games.northgard.sense import CERTAINTY, evaluate, features_for
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.text import describe
 from meadhall.games.northgard.traits import traits
@@ -129,4 +129,6 @@ GAME = Game(
     definitions=definitions,
     score_sheet=score_sheet,
     traits=traits,
+    features=features_for,
+    certainty=CERTAINTY,
 )

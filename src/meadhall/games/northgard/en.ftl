@@ -1168,3 +1168,27 @@ score-buildings = Buildings (break ties)
 # What is watched for fairness
 
 trait-card = Card owned at the end
+
+# What the bots look at: after an owner and a colon, or on its own
+
+sense-fame = fame
+sense-card_fame = fame on cards
+sense-harvest_food = food of the coming harvests
+sense-harvest_wood = wood of the coming harvests
+sense-harvest_lore = lore of the coming harvests
+sense-harvest_fame = fame of the coming harvests
+sense-forges = forges in the coming harvests
+sense-food = food
+sense-wood = wood
+sense-lore = lore
+sense-units = units
+sense-territories = territories
+sense-free_large = free places for large buildings
+sense-free_small = free places for small buildings
+sense-large_in_open = large buildings in open territories
+sense-nearly_closed = nearly closed territories
+sense-strongholds = worth of strongholds
+sense-winter_short = danger of want in winter
+sense-hand = cards in hand
+sense-better_cards = better cards in the deck
+sense-threatened = threatened land

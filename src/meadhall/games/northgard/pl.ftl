@@ -1449,3 +1449,27 @@ picture-chance = Szansa na wygraną: { $chance }
 picture-note-food = Każda żywność to 1 punkt walki więcej. Procent to twoja szansa na wygraną w obecnej sytuacji.
 picture-note-odds = Procent to szansa na wygraną w walce, bez żywności.
 picture-score = Chwała
+
+# Na co patrzą boty: po nazwie strony i dwukropku albo samo
+
+sense-fame = Chwała
+sense-card_fame = Chwała na kartach
+sense-harvest_food = żywność z najbliższych Zbiorów
+sense-harvest_wood = drewno z najbliższych Zbiorów
+sense-harvest_lore = wiedza z najbliższych Zbiorów
+sense-harvest_fame = Chwała z najbliższych Zbiorów
+sense-forges = Kuźnie w najbliższych Zbiorach
+sense-food = żywność
+sense-wood = drewno
+sense-lore = wiedza
+sense-units = jednostki
+sense-territories = terytoria
+sense-free_large = wolne miejsca na duże budowle
+sense-free_small = wolne miejsca na małe budowle
+sense-large_in_open = duże budowle na otwartych terytoriach
+sense-nearly_closed = prawie zamknięte terytoria
+sense-strongholds = wartość twierdz
+sense-winter_short = groźba niedostatku zimą
+sense-hand = karty na ręce
+sense-better_cards = lepsze karty w talii
+sense-threatened = zagrożone ziemie

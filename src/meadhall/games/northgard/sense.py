@@ -64,6 +64,8 @@ _SCALE: Final = 0.12
 """How sure an advantage in fame makes one, early; it grows towards the end."""
 _HARVESTS: Final = 3
 """How many harvests ahead a player looks."""
+CERTAINTY: Final = 1.0
+"""How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
 def features(s: Northgard, seat: int, threats: list[int]) -> list[float]:
@@ -220,6 +222,20 @@ def value(s: Northgard, seat: int, threats: list[int]) -> float:
     for n in range(len(found)):
         total += found[n] * WEIGHTS[n]
     return total
+
+
+def features_for(s: Northgard, seat: int) -> list[tuple[str, int, float, float]]:
+    """FEATURES of all players for the contract: whose each is, its number, and its worth in fame to the seat."""
+    found: list[tuple[str, int, float, float]] = []
+    if s.clan[s.variant.seats - 1] == NONE:
+        return found
+    threats = threats_of(s)
+    for owner in range(s.variant.seats):
+        sign = -1.0 if s.is_enemy(owner, seat) else 1.0
+        values = features(s, owner, threats)
+        for n in range(len(values)):
+            found.append((FEATURES[n], owner, values[n], sign * WEIGHTS[n] * values[n]))
+    return found
 
 
 def evaluate(s: Northgard) -> list[float]:

@@ -39,7 +39,7 @@ from meadhall.games.saga.rules import (
     viking_actions,
 )
 from meadhall.games.saga.scores import score_sheet
-from meadhall.games.saga.sense import evaluate
+from meadhall.games.saga.sense import CERTAINTY, evaluate, features_for
 from meadhall.games.saga.state import Saga, Variant
 from meadhall.games.saga.text import describe
 from meadhall.games.saga.traits import traits
@@ -116,4 +116,6 @@ GAME = Game(
     score_sheet=score_sheet,
     traits=traits,
     watched={"tile_set": ("a", "b")},
+    features=features_for,
+    certainty=CERTAINTY,
 )

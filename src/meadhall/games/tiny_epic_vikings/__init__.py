@@ -56,7 +56,7 @@ from meadhall.games.tiny_epic_vikings.rules import (
     two_players,
 )
 from meadhall.games.tiny_epic_vikings.scores import score_sheet
-from meadhall.games.tiny_epic_vikings.sense import evaluate
+from meadhall.games.tiny_epic_vikings.sense import CERTAINTY, evaluate, features_for
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.text import describe
 from meadhall.games.tiny_epic_vikings.traits import traits
@@ -150,4 +150,6 @@ GAME = Game(
     definitions=definitions,
     score_sheet=score_sheet,
     traits=traits,
+    features=features_for,
+    certainty=CERTAINTY,
 )

@@ -1036,3 +1036,15 @@ score-resources = Resources (break ties)
 
 trait-card = Viking card kept in a draft
 trait-favour = Favour card won
+
+# What the bots look at: after an owner and a colon, or on its own
+
+sense-islands = points of islands
+sense-favours = points of favour cards
+sense-resources = resources
+sense-boats = boats
+sense-temples = temples
+sense-raids = raided villages
+sense-hand = worth of the hand
+sense-battle = outlook of the battle
+sense-enemy = points of the enemy clan

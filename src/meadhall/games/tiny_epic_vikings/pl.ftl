@@ -1329,3 +1329,15 @@ score-resources = Zasoby (przy remisie)
 
 trait-card = Karta wikinga zachowana w drafcie
 trait-favour = Zdobyta karta łaski
+
+# Na co patrzą boty: po nazwie strony i dwukropku albo samo
+
+sense-islands = punkty z wysp
+sense-favours = punkty z kart łaski
+sense-resources = zasoby
+sense-boats = łodzie
+sense-temples = świątynie
+sense-raids = złupione osady
+sense-hand = wartość ręki
+sense-battle = widoki na bitwę
+sense-enemy = punkty wrogiego klanu

@@ -53,6 +53,8 @@ _BOON: Final = 0.7
 _HELD: Final = 0.72
 _SAFE: Final = 0.28
 _CONTESTED: Final = 0.3
+CERTAINTY: Final = 1.0
+"""How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
 def turns_left(s: Vikings) -> float:
@@ -114,15 +116,26 @@ def _favours(s: Vikings, clan: int, values: list[float]) -> float:
     return total
 
 
-def _means(s: Vikings, clan: int, left: float) -> float:
-    """Resources, boats, temples and villages are worth what can still be done with them."""
-    share = left / _TURNS
+# Resources, boats, temples and villages are worth what can still be done with them.
+
+
+def _stock(s: Vikings, clan: int, left: float) -> float:
     stock = 0.0
     for n in range(RESOURCES):
         stock += math.sqrt(s.resources[RESOURCES * clan + n])
-    ready = min(left, 1.0)
-    total = share * (0.9 * stock + 2.2 * s.count_boats_built(clan) + 2.0 * s.count_temples_built(clan))
-    return total + ready * 0.25 * stock + 0.8 * s.raided[clan] * ready
+    return (0.9 * left / _TURNS + 0.25 * min(left, 1.0)) * stock
+
+
+def _boats(s: Vikings, clan: int, left: float) -> float:
+    return 2.2 * left / _TURNS * s.count_boats_built(clan)
+
+
+def _temples(s: Vikings, clan: int, left: float) -> float:
+    return 2.0 * left / _TURNS * s.count_temples_built(clan)
+
+
+def _raids(s: Vikings, clan: int, left: float) -> float:
+    return 0.8 * s.raided[clan] * min(left, 1.0)
 
 
 def _action_worth(effect: int) -> float:
@@ -276,7 +289,36 @@ def worth(s: Vikings, clan: int, values: list[float], left: float) -> float:
     total = _islands(s, clan, values) + _favours(s, clan, values)
     if clan == ENEMY:
         return total
-    return total + _means(s, clan, left) + _hand(s, clan) + _battle(s, clan, values)
+    means = _stock(s, clan, left) + _boats(s, clan, left) + _temples(s, clan, left) + _raids(s, clan, left)
+    return total + means + _hand(s, clan) + _battle(s, clan, values)
+
+
+def features_for(s: Vikings, seat: int) -> list[tuple[str, int, float, float]]:
+    """What `worth` adds up, for the contract: whose it is, its number (else its points), and its worth to the seat."""
+    left = turns_left(s)
+    values = rune_values(s, left)
+    found: list[tuple[str, int, float, float]] = []
+    for clan in range(s.variant.players):
+        sign = 1.0 if clan == seat else -1.0
+        islands = _islands(s, clan, values)
+        favours = _favours(s, clan, values)
+        hand = _hand(s, clan)
+        battle = _battle(s, clan, values)
+        stock = 0
+        for n in range(RESOURCES):
+            stock += s.resources[RESOURCES * clan + n]
+        found.append(("islands", clan, islands, sign * islands))
+        found.append(("favours", clan, favours, sign * favours))
+        found.append(("resources", clan, float(stock), sign * _stock(s, clan, left)))
+        found.append(("boats", clan, float(s.count_boats_built(clan)), sign * _boats(s, clan, left)))
+        found.append(("temples", clan, float(s.count_temples_built(clan)), sign * _temples(s, clan, left)))
+        found.append(("raids", clan, float(s.raided[clan]), sign * _raids(s, clan, left)))
+        found.append(("hand", clan, hand, sign * hand))
+        found.append(("battle", clan, battle, sign * battle))
+    if s.variant.is_solo:
+        enemy = worth(s, ENEMY, values, left)
+        found.append(("enemy", seat, enemy, -enemy))
+    return found
 
 
 def evaluate(s: Vikings) -> list[float]:

@@ -2,6 +2,7 @@
 
 import { tableAddress } from "./api.js";
 import { button, emblem, h } from "./dom.js";
+import { hintButton, hintPart } from "./hint.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
@@ -14,6 +15,9 @@ import { say } from "./words.js";
  * @property {(rule: string) => void} read
  * @property {() => void} rematch
  * @property {(option: string) => void} point
+ * @property {import("./shapes.js").Hint | null} hint what was asked for, without suggestions while it is thought about
+ * @property {() => void} askHint
+ * @property {() => void} closeHint
  */
 
 /** The round and phase that the log has come to. @param {Table} table */
@@ -58,6 +62,7 @@ export function decision(table, touching, deeds) {
   const decider = table.is_mine ? say("page-your-decision") : say("page-they-decide", { name });
   const words = say("page-rule", { rule: table.rule });
   const rule = button(words, () => deeds.read(table.rule), { class: "to-rule", "data-key": "rule" });
+  /** @type {HTMLElement[]} */
   const parts = [asked(decider, stage(table), table.prompt, " ", table.rule ? rule : null)];
   if (table.is_mine) {
     const cancel = button(say("page-cancel"), () => touching.clear(), { class: "small", "data-key": "cancel" });
@@ -65,6 +70,7 @@ export function decision(table, touching, deeds) {
     const choices = h("div", { class: "choices" }, touching.narrow ? narrowed : null, optionList(touching.left, deeds));
     choices.classList.toggle("narrowed", touching.narrow !== null);
     parts.push(choices);
+    if (deeds.hint) parts.push(hintPart(deeds.hint, deeds));
   }
   if (table.my_seats.length) parts.push(takingBack(table, deeds));
   return parts;
@@ -81,7 +87,7 @@ function takingBack(table, deeds) {
     return made;
   };
   return h("div", { class: "taking-back" },
-    h("div", { class: "row" }, one("undo", false), one("restart", true)),
+    h("div", { class: "row" }, table.hints ? hintButton(deeds) : null, one("undo", false), one("restart", true)),
     h("p", { class: "why-not" }, can ? "" : why),
   );
 }

@@ -14,6 +14,7 @@ const SIGNS = {
   account: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4-6 8-6s7 2 8 6",
   undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6",
   restart: "M5 4v6h6M5 10a8 8 0 1 1 0 5",
+  hint: "M9 18h6M10 21h4M8.5 14a6 6 0 1 1 7 0c-.6.5-.9 1-.9 2h-5.2c0-1-.3-1.5-.9-2z",
   larger: "M12 5v14M5 12h14",
   smaller: "M5 12h14",
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",

@@ -6,6 +6,9 @@ import { introduce } from "./header.js";
 import { attempt } from "./toasts.js";
 import { say } from "./words.js";
 
+/** @type {Record<string, boolean>} who leaves it to the house says nothing */
+const HINTS = { true: true, false: false };
+
 /**
  * @param {import("./shapes.js").Game} game
  * @param {import("./shapes.js").Level[]} levels
@@ -19,12 +22,13 @@ export function opening(game, levels, name) {
   const counts = game.players.map((value) => ({ value, label: String(value) }));
   const count = select(counts, game.usual_players, (chosen) => sit(Number(chosen)));
   const isPublic = h("input", { type: "checkbox" });
+  const hints = select(["usual", "true", "false"].map((value) => ({ value, label: say(`page-hints-${value}`) })), "usual");
   const options = game.options.map(option);
   const open = attempt(async () => {
     await introduce(name);
     const seats = [...places.children].map(seated);
     const given = Object.fromEntries(options.map(({ read }, n) => [game.options[n]?.name, read()]));
-    await goToNew("/api/tables", { game: game.slug, seats, public: isPublic.checked, options: given });
+    await goToNew("/api/tables", { game: game.slug, seats, public: isPublic.checked, hints: HINTS[hints.value], options: given });
   });
   /** @param {Event} event */
   const onsubmit = (event) => {
@@ -36,6 +40,7 @@ export function opening(game, levels, name) {
     counts.length > 1 ? field(say("page-players", { players: "" }), count) : null,
     places,
     check(isPublic, say("page-public")),
+    field(say("page-hints"), hints),
     h("details", {},
       h("summary", {}, say("page-game-options")),
       h("p", { class: "quiet" }, say("page-game-options-usual")),

@@ -1,5 +1,6 @@
 /** Looking back: a slider over all positions, stepping, playing, and the recap since my last turn. */
 
+import { Analysis } from "./analysis.js";
 import { button, fill, h, refill, select } from "./dom.js";
 import { signed } from "./icons.js";
 import { copy } from "./panes.js";
@@ -38,7 +39,8 @@ export class Replay {
     this.steps = h("div", { class: "row" });
     this.marks = h("div", { class: "marks", "aria-hidden": "true" });
     this.rest = h("div", { class: "row" });
-    const slide = h("div", { class: "slide" }, this.marks, this.slider);
+    this.analysis = new Analysis((n) => this.visit(n));
+    const slide = h("div", { class: "slide" }, this.marks, this.slider, this.analysis.graph);
     this.element = h("footer", { class: "replay", hidden: true }, this.steps, slide, this.rest);
     /** @type {{n: number, text: string}[]} what others have done since my last turn */
     this.recap = [];
@@ -113,6 +115,7 @@ export class Replay {
       return mark;
     });
     refill(this.marks, ...marks);
+    this.analysis.tell(table);
     this.mark();
   }
 

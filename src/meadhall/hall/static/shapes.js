@@ -27,6 +27,7 @@
  * @property {string} prompt
  * @property {string} rule
  * @property {Option[]} options
+ * @property {boolean} hints
  * @property {{can: boolean, why: string}} undo
  * @property {LogLine[]} log
  * @property {number} log_start
@@ -51,6 +52,13 @@
  *
  * @typedef {Summary & Around & Position} Table
  * @typedef {{at: number, picture: string, described: Paragraph[], prompt: string}} Moment
+ *
+ * @typedef {{text: string, is_good: boolean}} Why
+ * @typedef {{n: number, suggestions?: {option: string, label: string, chance: number, reasons: Why[]}[]}} Hint
+ * @typedef {{n: number, text: string, gains: number[], luck: number[]}} TurningPoint
+ * @typedef {{n: number, seat: number, chosen: string, best: string, chance: number, loss: number, reasons: Why[]}} Mistake
+ * @typedef {{graph: string, luck: number[], strokes: number, turning_points: TurningPoint[], mistakes: Mistake[],
+ *   progress: number | null}} Analysis
  *
  * @typedef {{name: string, label: string, text: string, kind: string, default: boolean | number | string,
  *   least: number, most: number, values: {value: boolean | string | number, label: string}[]}} GameOption

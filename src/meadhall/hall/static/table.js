@@ -23,7 +23,7 @@ import { say } from "./words.js";
 const NOBODY = -2;
 /** After how long a look that failed is tried again, in milliseconds. */
 const LATER = 1500;
-const TABS = ["log", "rules", "chat", "words", "table"];
+const TABS = ["log", "analysis", "rules", "chat", "words", "table"];
 /** @type {Record<string, "larger" | "smaller" | "whole">} */
 const ZOOMS = { "+": "larger", "=": "larger", "-": "smaller", 0: "whole" };
 /** When the tall picture fits better than the wide one. */
@@ -43,6 +43,8 @@ export class TablePage {
     /** @type {number | null} the seat that has been uncovered, where several sit at one screen */
     this.uncovered = null;
     this.tab = "board";
+    /** @type {import("./shapes.js").Hint | null} */
+    this.hint = null;
     /** The position that I have answered already. */
     this.settled = -1;
     this.isLooking = false;
@@ -83,6 +85,8 @@ export class TablePage {
 
   async retell() {
     this.chat = new Chat(this.id);
+    this.replay.analysis.forget();
+    this.hint = null;
     await this.look();
     this.build();
     this.tellAll(false);
@@ -154,6 +158,29 @@ export class TablePage {
 
   rematch = attempt(() => goToNew(`/api/tables/${this.id}/rematch`, {}));
 
+  /** Ask what might be chosen here. */
+  askHint = attempt(async () => {
+    const { table } = this;
+    if (!table?.hints || this.hint) return;
+    const hint = { n: table.n };
+    this.showHint(hint);
+    try {
+      const found = await post(`/api/tables/${this.id}/hints`, { n: table.n, seat: table.viewer });
+      if (this.hint === hint) this.showHint(found);
+    } finally {
+      if (this.hint === hint) this.closeHint();
+    }
+  });
+
+  closeHint = () => this.showHint(null);
+
+  /** @param {import("./shapes.js").Hint | null} hint */
+  showHint(hint) {
+    this.hint = hint;
+    this.point("");
+    this.tellDecision();
+  }
+
   /** Light what an option is on the board. @param {string} option */
   point(option) {
     this.touching.point(option);
@@ -197,6 +224,7 @@ export class TablePage {
     else if (key === "Enter" && primary && !isUsing) this.choose(primary);
     else if (key === "Escape") this.cancel();
     else if (key === "u" && this.table?.undo?.can) this.undo(false);
+    else if (key === "h") this.askHint();
     else if (key in ZOOMS) this.panning[ZOOMS[key] ?? "whole"]();
     else if (key === "?") document.getElementById("menu-settings")?.togglePopover();
     else if (!isUsing && this.replay.step(key)) return true;
@@ -207,7 +235,8 @@ export class TablePage {
 
   /** Leave the past, or the narrowing, or take back the latest small choice. */
   cancel() {
-    if (this.past && this.table?.status !== "over") this.replay.now();
+    if (this.hint) this.closeHint();
+    else if (this.past && this.table?.status !== "over") this.replay.now();
     else if (!this.touching.clear() && this.table?.is_mine && this.table.undo.can) this.undo(false);
   }
 
@@ -218,6 +247,7 @@ export class TablePage {
     this.panes = Object.fromEntries(TABS.map((tab) => [tab, pane(tab)]));
     this.panes.log?.append(this.log.element);
     this.panes.chat?.append(this.chat.element);
+    this.panes.analysis?.append(this.replay.analysis.pane);
     const tabs = ["board", ...TABS].map((tab) => {
       const looks = { id: `tab-${tab}`, class: `tab ${tab}`, "aria-controls": `pane-${tab}` };
       return button(say(`page-${tab}`), () => this.open(tab), looks);
@@ -272,6 +302,8 @@ export class TablePage {
     if (!table) return;
     document.title = title(table);
     this.root.dataset.n = String(table.n);
+    this.root.classList.toggle("over", table.status === "over");
+    if (this.hint && this.hint.n !== table.n) this.hint = null;
     this.tellSeats(table);
     this.chat.show(table);
     if (this.panes.table) tellTable(this.panes.table, table);
