@@ -15,7 +15,7 @@ from meadhall.engine.rng import Rng
 from meadhall.games.saga import GAME as SAGA
 from tests.laws.support import finished_match, new_match, numbers, play
 
-_FEW = 40
+_FEW = 12
 
 
 def _middle(game: Game, n: int) -> Match:
@@ -36,7 +36,7 @@ def test_a_hint_weighs_every_option_best_first(game: Game) -> None:
             assert sorted(advice.option for advice in found) == sorted(match.options(seat))
             assert [advice.chance for advice in found] == sorted((each.chance for each in found), reverse=True)
             assert all(0.0 <= advice.chance <= 1.0 for advice in found)
-            assert 0 < sum(advice.visits for advice in found) <= _FEW
+            assert (len(found) > 1) <= sum(advice.visits for advice in found) <= _FEW
             assert [advice.label for advice in found] == [match.label(each.option, "en", seat) for each in found]
 
 

@@ -13,7 +13,7 @@ from meadhall.engine.match import Match
 from meadhall.games.saga import GAME as SAGA
 from tests.laws.support import LANGUAGES, finished_match
 
-_FEW = Budget(iterations=60)
+_FEW = Budget(iterations=12)
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.bots.mcts import MctsBot
 from meadhall.bots.sight import Evaluate, Sight
 from meadhall.engine.game import Game
+from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 
 
@@ -27,11 +28,16 @@ def sight_of(game: Game, state: State, seat: int) -> Sight:
 def rank(
     game: Game, state: State, seat: int, evaluate: Evaluate, seed: int, milliseconds: int, iterations: int
 ) -> list[Ranked]:
-    """The options of the seat's waiting decision after a search within a budget, most tried first."""
+    """The options of the seat's waiting decision after a search within a budget, most tried first.
+
+    Where there is only one, nothing is searched.
+    """
     sight = Sight(state, seat, game.redeal, evaluate, game.observe)
     mind = MctsBot(seed, milliseconds, iterations, game.rollout)
-    nodes = mind.search(sight)
     options = sight.options()
+    if len(options) == 1:
+        return [Ranked(options[0], 0, evaluate(sight.world(Rng(seed)))[seat])]
+    nodes = mind.search(sight)
     found: list[Ranked] = []
     for n in range(len(options)):
         node = nodes[n]

@@ -601,6 +601,7 @@ sense-time_tokens = time tokens
 sense-movement_points = movement points
 sense-material = army value
 sense-units_on_board = units on the board
+sense-mounted_units = mounted units
 sense-flags_near = nearness to flags
 sense-tabor_exposed = the wagon train is exposed
     .off = the wagon train is fortified again

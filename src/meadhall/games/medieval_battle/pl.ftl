@@ -771,6 +771,7 @@ sense-time_tokens = żetony czasu
 sense-movement_points = punkty ruchu
 sense-material = wartość armii
 sense-units_on_board = oddziały na planszy
+sense-mounted_units = oddziały konne
 sense-flags_near = bliskość chorągiewek
 sense-tabor_exposed = tabor jest odsłonięty
     .off = tabor znów jest ufortyfikowany
