@@ -104,7 +104,7 @@ _MAPS = {
     "std_the_bowl": "B | IV/0 | BIII/0 BII/0 BIV/1 | U4B U3B U1B",
     "lrg_two_fields": "A | I/0 III/0 | AIII/0 AI/0 AIV/0 AII/0 AV/0 | U1A U2A U3A U4A",
     "lrg_woods_and_stones": "B | II/0 IV/0 | BIV/0 BII/0 BV/0 BI/0 BIII/0 | U1B U2B U3B U4B",
-    "lrg_border_march": "A | II/3 IV/3 | AV/0 AII/1 AIII/0 AI/0 AIV/1 | U3A U1A U2A U4A",
+    "lrg_border_march": "A | II/0 IV/0 | AV/0 AII/1 AIII/0 AI/0 AIV/1 | U3A U1A U2A U4A",
 }
 
 
