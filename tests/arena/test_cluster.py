@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ from meadhall.arena.leagues import League
 from meadhall.arena.playing import play_all
 from meadhall.arena.records import Record
 from meadhall.arena.running import Interruption, played
+from meadhall.arena.store import Results
 from meadhall.engine.errors import MeadhallError
+from tests.cli.conftest import Meadhall
 
 LEAGUE = League("saga", ("random", "mcts:3it"), players=2, games=14)
 
@@ -32,7 +35,6 @@ def cluster() -> Iterator[Any]:
             yield found
 
 
-@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning", "ignore::FutureWarning")
 def test_a_killed_worker_loses_no_game_and_none_counts_twice(cluster: Any) -> None:
     found: dict[int, Record] = {}
     killed = 0
@@ -61,3 +63,13 @@ def test_workers_of_another_version_are_refused(cluster: Any, monkeypatch: pytes
     monkeypatch.setattr("meadhall.__version__", "999")
     with pytest.raises(MeadhallError, match=r"has meadhall .*; meadhall 999 is needed"):
         Cluster(cluster.scheduler_address)
+
+
+def test_the_command_plays_on_a_cluster(cluster: Any, meadhall: Meadhall, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    league = ("arena", "saga", "random", "thrall", "-n", "6", "-o", str(file))
+    done = meadhall(*league, "--cluster", cluster.scheduler_address)
+    assert done.code == 0
+    assert "6 games of 6" in done.output
+    here = play_all(League("saga", ("random", "thrall"), 2, 6), range(6))
+    assert [record.digest for record in Results([file])] == [record.digest for record in here]

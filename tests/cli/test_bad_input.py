@@ -12,7 +12,7 @@ from tests.cli.conftest import Meadhall
 
 BAD = [
     ("ply", "There is no command ‘ply’; did you mean ‘play’?"),
-    ("dance", "There is no command ‘dance’; there are serve, play, "),
+    ("juggle", "There is no command ‘juggle’; there are serve, play, "),
     ("play chess", "There is no game ‘chess’; there are: "),
     ("play sage", "There is no game ‘sage’; did you mean ‘saga’?"),
     ("play --seed x", "A seed must be a whole number from 0 to 9007199254740991, not ‘x’."),

@@ -6,6 +6,7 @@ Both are asked through the `Executor` of the standard library.
 from __future__ import annotations
 
 import abc
+import logging
 import os
 import time
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -123,6 +124,7 @@ def _connected(address: str) -> Any:
         from distributed import Client  # late: only a cluster needs it
     except ImportError:
         raise MeadhallError("A cluster needs Dask: pip install 'meadhall[arena]'.") from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is said in a sentence of ours
     try:
         client: Any = Client
         return client(address, timeout=_TIMEOUT, set_as_default=False)
