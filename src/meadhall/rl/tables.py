@@ -141,19 +141,17 @@ class Table:
 class Tables:
     """Many games at once. A game that ends gives its rewards and begins anew, so that a choice waits at every table.
 
-    What a look leaves is laid out for arrays: `observations` are bytes, one after another; `options` are the legal
-    options of all tables one after another, `counts` of each, and `firsts` the place of each table's option 0 in the
-    flat masks. What a table does depends on the seed, its own number and the actions alone.
+    What a look leaves is made for arrays, in numbers of four bytes, the low one first. What a table does depends on the
+    seed, its own number and the actions alone.
     """
 
     def __init__(self, numbering: Numbering, count: int, seed: int, first: int) -> None:
         self.numbering: Final = numbering
         self.tables: Final = [Table(numbering, Rng(seed, first + n)) for n in range(count)]
         self.observations = b""
-        self.options: list[int] = []
-        self.counts: list[int] = []
-        self.firsts: list[int] = []
-        self.seats: list[int] = []
+        """Of the seats that must decide, one table after another."""
+        self.legal = b""
+        """The places of their legal actions in masks that lie one after another."""
         self.ended: list[int] = []
         """The tables whose game ended in the latest step."""
         self.rewards: list[float] = []
@@ -167,7 +165,7 @@ class Tables:
         return total
 
     def step(self, actions: list[int]) -> None:
-        """Take an action at every table; if one is illegal, the tables before it have already gone on."""
+        """Take a legal action at every table."""
         self._forget()
         for n, table in enumerate(self.tables):
             table.take_action(actions[n])
@@ -196,24 +194,18 @@ class Tables:
     def look(self) -> None:
         """Write down what waits at every table."""
         numbering = self.numbering
-        out = BytesWriter()
-        options: list[int] = []
-        counts: list[int] = []
-        firsts: list[int] = []
-        seats: list[int] = []
-        row = 0
+        observations = BytesWriter()
+        legal = BytesWriter()
+        mask = 0
         for table in self.tables:
             decision = table.decision
             assert decision is not None
             place = numbering.places[type(decision)]
-            numbering.write(out, table.state, decision.seat, place)
-            options.extend(table.options)
-            counts.append(len(table.options))
-            firsts.append(row + numbering.offsets[place])
-            seats.append(decision.seat)
-            row += numbering.action_count
-        self.observations = out.getvalue()
-        self.options = options
-        self.counts = counts
-        self.firsts = firsts
-        self.seats = seats
+            numbering.write(observations, table.state, decision.seat, place)
+            first: i32 = mask + numbering.offsets[place]
+            for option in table.options:
+                action: i32 = option
+                write_i32_le(legal, first + action)
+            mask += numbering.action_count
+        self.observations = observations.getvalue()
+        self.legal = legal.getvalue()
