@@ -91,7 +91,6 @@ class Stepper:
         self._flat_observations: Final = arrays.observations.reshape(-1)
         self._legal: Array = np.zeros(0, OBSERVED)
         """The places of the legal actions in the flat masks."""
-        self._tables.look()
         self._fill()
 
     def step(self, actions: Array) -> None:

@@ -141,21 +141,32 @@ class Table:
 class Tables:
     """Many games at once. A game that ends gives its rewards and begins anew, so that a choice waits at every table.
 
-    What a look leaves is made for arrays, in numbers of four bytes, the low one first. What a table does depends on the
-    seed, its own number and the actions alone.
+    What is seen is made for arrays, in numbers of four bytes, the low one first. Each table is looked at right after
+    its step, while the processor still has it at hand. What a table does depends on the seed, its own number and the
+    actions alone.
     """
 
     def __init__(self, numbering: Numbering, count: int, seed: int, first: int) -> None:
         self.numbering: Final = numbering
         self.tables: Final = [Table(numbering, Rng(seed, first + n)) for n in range(count)]
-        self.observations = b""
-        """Of the seats that must decide, one table after another."""
-        self.legal = b""
-        """The places of their legal actions in masks that lie one after another."""
+        self._observations = BytesWriter()
+        self._legal = BytesWriter()
         self.ended: list[int] = []
         """The tables whose game ended in the latest step."""
         self.rewards: list[float] = []
         """Of all seats of the first of these, then of the next."""
+        for n, table in enumerate(self.tables):
+            self._look(n, table)
+
+    @property
+    def observations(self) -> bytes:
+        """Of the seats that must decide, one table after another."""
+        return self._observations.getvalue()
+
+    @property
+    def legal(self) -> bytes:
+        """The places of their legal actions in masks that lie one after another."""
+        return self._legal.getvalue()
 
     def decisions_made(self) -> int:
         """All decisions so far, forced ones and those of chance too."""
@@ -169,43 +180,34 @@ class Tables:
         self._forget()
         for n, table in enumerate(self.tables):
             table.take_action(actions[n])
-            if table.decision is None:
-                self._end(n, table)
-        self.look()
+            self._look(n, table)
 
     def step_at_random(self) -> None:
         """Take any legal action at every table."""
         self._forget()
         for n, table in enumerate(self.tables):
             table.take_any()
-            if table.decision is None:
-                self._end(n, table)
-        self.look()
+            self._look(n, table)
 
     def _forget(self) -> None:
+        self._observations = BytesWriter()
+        self._legal = BytesWriter()
         self.ended = []
         self.rewards = []
 
-    def _end(self, n: int, table: Table) -> None:
-        self.ended.append(n)
-        self.rewards.extend(rewards(table.state, self.numbering.players))
-        table.begin()
-
-    def look(self) -> None:
-        """Write down what waits at every table."""
+    def _look(self, n: int, table: Table) -> None:
+        """Write down what waits at a table, after beginning anew if its game is over."""
         numbering = self.numbering
-        observations = BytesWriter()
-        legal = BytesWriter()
-        mask = 0
-        for table in self.tables:
-            decision = table.decision
-            assert decision is not None
-            place = numbering.places[type(decision)]
-            numbering.write(observations, table.state, decision.seat, place)
-            first: i32 = mask + numbering.offsets[place]
-            for option in table.options:
-                action: i32 = option
-                write_i32_le(legal, first + action)
-            mask += numbering.action_count
-        self.observations = observations.getvalue()
-        self.legal = legal.getvalue()
+        if table.decision is None:
+            self.ended.append(n)
+            self.rewards.extend(rewards(table.state, numbering.players))
+            table.begin()
+        decision = table.decision
+        assert decision is not None
+        place = numbering.places[type(decision)]
+        numbering.write(self._observations, table.state, decision.seat, place)
+        legal = self._legal
+        first: i32 = n * numbering.action_count + numbering.offsets[place]
+        for option in table.options:
+            action: i32 = option
+            write_i32_le(legal, first + action)
