@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
@@ -91,3 +93,10 @@ def test_without_a_seed_games_differ() -> None:
         env.reset()
         seen.add(env.observe("seat_0")["observation"].tobytes())
     assert len(seen) > 1
+
+
+def test_what_is_missing_is_named_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "meadhall.rl.environment")
+    with pytest.raises(MeadhallError, match=r"pettingzoo is not installed here: pip install 'meadhall\[rl\]'"):
+        aec("saga")

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from librt.strings import BytesWriter
 
+import meadhall
 from meadhall.engine.codec import encode_state
-from meadhall.engine.driver import next_decision, pick, playout
+from meadhall.engine.driver import carry_out, next_decision, pick, playout, waiting
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
@@ -103,11 +104,15 @@ def test_given_actions_are_taken(game: Game) -> None:
         assert (one.arrays.masks == other.arrays.masks).all()
 
 
-def test_an_illegal_action_is_refused() -> None:
-    many = stepper("saga", 2)
-    illegal = (~many.arrays.masks).argmax(axis=1)
-    with pytest.raises(MeadhallError, match="cannot be chosen now; legal are"):
-        many.step(illegal)
+@pytest.mark.parametrize("action", [0, -1, 1 << 20])
+def test_an_illegal_action_is_refused_and_nothing_happens(action: int) -> None:
+    many = stepper("saga", 3)
+    before = many.arrays.observations.copy()
+    actions = many.arrays.masks.argmax(axis=1)
+    actions[2] = action
+    with pytest.raises(MeadhallError, match=f"Action {action} cannot be chosen now at table 2; legal are"):
+        many.step(actions)
+    assert (many.arrays.observations == before).all()
 
 
 def test_two_processes_play_what_one_plays() -> None:
@@ -124,7 +129,7 @@ def test_two_processes_play_what_one_plays() -> None:
                 for each in (alone, shared):
                     each.step(actions)
         assert alone.decisions_made == shared.decisions_made
-        with pytest.raises(MeadhallError, match="cannot be chosen now; legal are"):
+        with pytest.raises(MeadhallError, match="cannot be chosen now at table 0; legal are"):
             shared.step((~shared.arrays.masks).argmax(axis=1))
     finally:
         shared.close()
@@ -145,6 +150,27 @@ def test_an_observation_does_not_change_when_what_is_hidden_is_dealt_anew(game: 
                 differ += encode_state(dealt) != encode_state(table.state)
         table.take_any()
     assert differ > 0
+
+
+def test_nobody_sees_what_others_have_answered_at_the_same_time() -> None:
+    """Decisions that are open together are asked one after another; the answers are not in anybody's observation."""
+    met = 0
+    for slug in meadhall.games():
+        numbering = numbering_of(slug)
+        table = Table(numbering, Rng(2))
+        while table.decision is not None:
+            first, *others = waiting(table.state)
+            for other in others:
+                if first.audience(table.state) >> other.seat & 1 == 0:
+                    met += 1
+                    one, two = table.state.clone(), table.state.clone()
+                    carry_out(one, waiting(one)[0], table.options[0])
+                    carry_out(two, waiting(two)[0], table.options[-1])
+                    assert encode_state(one) != encode_state(two)
+                    seen = [numbering.observation(s, other.seat, other) for s in (one, two)]
+                    assert seen[0] == seen[1]
+            table.take_any()
+    assert met > 0
 
 
 @pytest.mark.parametrize("which", [0, -1])

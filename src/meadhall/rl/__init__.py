@@ -7,7 +7,11 @@ extras `rl` and `spiel`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+
+from meadhall.engine.errors import MeadhallError
 
 if TYPE_CHECKING:
     from meadhall.rl.environment import TableEnv
@@ -15,18 +19,29 @@ if TYPE_CHECKING:
     from meadhall.rl.workers import SharedStepper
 
 
+@contextmanager
+def _needing(extra: str) -> Iterator[None]:
+    """What is imported within may be missing; then the error says how to get it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise MeadhallError(f"{error.name} is not installed here: pip install 'meadhall[{extra}]'.") from error
+
+
 def aec(
     slug: str, players: int | None = None, options: dict[str, Any] | None = None, render_mode: str | None = None
 ) -> TableEnv:
     """A PettingZoo AEC environment of a game."""
-    from meadhall.rl.environment import TableEnv  # needs the extra `rl`
+    with _needing("rl"):
+        from meadhall.rl.environment import TableEnv
 
     return TableEnv(slug, players, options, render_mode)
 
 
 def register_with_openspiel() -> list[str]:
     """Make every game known to OpenSpiel, for `pyspiel.load_game`; their names there."""
-    from meadhall.rl.spiel import register  # needs the extra `spiel`
+    with _needing("spiel"):
+        from meadhall.rl.spiel import register
 
     return register()
 
@@ -40,9 +55,10 @@ def stepper(
     processes: int = 1,
 ) -> Stepper | SharedStepper:
     """So many tables of a game, stepped together, in this process or shared out among several."""
-    from meadhall.rl.numbering import numbering_of
-    from meadhall.rl.stepping import Stepper, new_arrays  # needs NumPy
-    from meadhall.rl.workers import SharedStepper
+    with _needing("rl"):
+        from meadhall.rl.numbering import numbering_of
+        from meadhall.rl.stepping import Stepper, new_arrays
+        from meadhall.rl.workers import SharedStepper
 
     numbering = numbering_of(slug, players, options)
     if processes > 1:

@@ -100,6 +100,8 @@ class Shape:
             if part._kind == _NUMBER:
                 number: i32 = value
                 write_i32_le(out, number)
+            elif isinstance(value, list):
+                part._fill_list(out, value)
             else:
                 part.fill(out, value)
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from meadhall.engine.errors import MeadhallError
 from meadhall.rl.tables import Numbering, Tables
 
 Array = NDArray[Any]
@@ -63,6 +64,18 @@ def new_arrays(numbering: Numbering, tables: int, make: Maker = np.zeros) -> Arr
     )
 
 
+def write_down(arrays: Arrays, actions: Array) -> None:
+    """Keep the actions of a step; if one of them is illegal, all are refused."""
+    given = np.asarray(actions)
+    is_number = (given >= 0) & (given < arrays.masks.shape[1])
+    is_legal = is_number & arrays.masks[np.arange(len(arrays.masks)), np.where(is_number, given, 0)]
+    if not is_legal.all():
+        table = int(is_legal.argmin())
+        legal = ", ".join(map(str, np.flatnonzero(arrays.masks[table])))
+        raise MeadhallError(f"Action {given[table]} cannot be chosen now at table {table}; legal are {legal}.")
+    arrays.actions[:] = given
+
+
 class Stepper:
     """So many tables of a game, stepped together by compiled code in this process.
 
@@ -76,14 +89,13 @@ class Stepper:
         self._tables: Final = Tables(numbering, len(arrays.seats), seed, first)
         self._flat_masks: Final = arrays.masks.reshape(-1)
         self._flat_observations: Final = arrays.observations.reshape(-1)
-        self._legal: Array = np.zeros(0, np.int64)
+        self._legal: Array = np.zeros(0, OBSERVED)
         """The places of the legal actions in the flat masks."""
-        self._tables.look()
         self._fill()
 
     def step(self, actions: Array) -> None:
-        """Take these actions, one a table; an illegal one is refused."""
-        self.arrays.actions[:] = actions
+        """Take these actions, one a table; if one is illegal, nothing happens but an error."""
+        write_down(self.arrays, actions)
         self._tables.step(self.arrays.actions.tolist())
         self._fill()
 
@@ -105,10 +117,9 @@ class Stepper:
         found, arrays = self._tables, self.arrays
         self._flat_observations[:] = np.frombuffer(found.observations, OBSERVED)
         self._flat_masks[self._legal] = False
-        self._legal = np.fromiter(found.options, np.int64, len(found.options))
-        self._legal += np.repeat(np.array(found.firsts, np.int64), found.counts)
+        self._legal = np.frombuffer(found.legal, OBSERVED)
         self._flat_masks[self._legal] = True
-        arrays.seats[:] = found.seats
+        arrays.seats[:] = arrays.observations[:, 0]
         arrays.ended[:] = False
         arrays.rewards[:] = 0.0
         if found.ended:

@@ -141,23 +141,32 @@ class Table:
 class Tables:
     """Many games at once. A game that ends gives its rewards and begins anew, so that a choice waits at every table.
 
-    What a look leaves is laid out for arrays: `observations` are bytes, one after another; `options` are the legal
-    options of all tables one after another, `counts` of each, and `firsts` the place of each table's option 0 in the
-    flat masks. What a table does depends on the seed, its own number and the actions alone.
+    What is seen is made for arrays, in numbers of four bytes, the low one first. Each table is looked at right after
+    its step, while the processor still has it at hand. What a table does depends on the seed, its own number and the
+    actions alone.
     """
 
     def __init__(self, numbering: Numbering, count: int, seed: int, first: int) -> None:
         self.numbering: Final = numbering
         self.tables: Final = [Table(numbering, Rng(seed, first + n)) for n in range(count)]
-        self.observations = b""
-        self.options: list[int] = []
-        self.counts: list[int] = []
-        self.firsts: list[int] = []
-        self.seats: list[int] = []
+        self._observations = BytesWriter()
+        self._legal = BytesWriter()
         self.ended: list[int] = []
         """The tables whose game ended in the latest step."""
         self.rewards: list[float] = []
         """Of all seats of the first of these, then of the next."""
+        for n, table in enumerate(self.tables):
+            self._look(n, table)
+
+    @property
+    def observations(self) -> bytes:
+        """Of the seats that must decide, one table after another."""
+        return self._observations.getvalue()
+
+    @property
+    def legal(self) -> bytes:
+        """The places of their legal actions in masks that lie one after another."""
+        return self._legal.getvalue()
 
     def decisions_made(self) -> int:
         """All decisions so far, forced ones and those of chance too."""
@@ -167,53 +176,38 @@ class Tables:
         return total
 
     def step(self, actions: list[int]) -> None:
-        """Take an action at every table; if one is illegal, the tables before it have already gone on."""
+        """Take a legal action at every table."""
         self._forget()
         for n, table in enumerate(self.tables):
             table.take_action(actions[n])
-            if table.decision is None:
-                self._end(n, table)
-        self.look()
+            self._look(n, table)
 
     def step_at_random(self) -> None:
         """Take any legal action at every table."""
         self._forget()
         for n, table in enumerate(self.tables):
             table.take_any()
-            if table.decision is None:
-                self._end(n, table)
-        self.look()
+            self._look(n, table)
 
     def _forget(self) -> None:
+        self._observations = BytesWriter()
+        self._legal = BytesWriter()
         self.ended = []
         self.rewards = []
 
-    def _end(self, n: int, table: Table) -> None:
-        self.ended.append(n)
-        self.rewards.extend(rewards(table.state, self.numbering.players))
-        table.begin()
-
-    def look(self) -> None:
-        """Write down what waits at every table."""
+    def _look(self, n: int, table: Table) -> None:
+        """Write down what waits at a table, after beginning anew if its game is over."""
         numbering = self.numbering
-        out = BytesWriter()
-        options: list[int] = []
-        counts: list[int] = []
-        firsts: list[int] = []
-        seats: list[int] = []
-        row = 0
-        for table in self.tables:
-            decision = table.decision
-            assert decision is not None
-            place = numbering.places[type(decision)]
-            numbering.write(out, table.state, decision.seat, place)
-            options.extend(table.options)
-            counts.append(len(table.options))
-            firsts.append(row + numbering.offsets[place])
-            seats.append(decision.seat)
-            row += numbering.action_count
-        self.observations = out.getvalue()
-        self.options = options
-        self.counts = counts
-        self.firsts = firsts
-        self.seats = seats
+        if table.decision is None:
+            self.ended.append(n)
+            self.rewards.extend(rewards(table.state, numbering.players))
+            table.begin()
+        decision = table.decision
+        assert decision is not None
+        place = numbering.places[type(decision)]
+        numbering.write(self._observations, table.state, decision.seat, place)
+        legal = self._legal
+        first: i32 = n * numbering.action_count + numbering.offsets[place]
+        for option in table.options:
+            action: i32 = option
+            write_i32_le(legal, first + action)

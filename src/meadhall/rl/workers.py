@@ -10,9 +10,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import DTypeLike
 
-from meadhall.engine.errors import MeadhallError
 from meadhall.rl.numbering import numbering_of
-from meadhall.rl.stepping import Array, Arrays, Stepper, new_arrays
+from meadhall.rl.stepping import Array, Arrays, Stepper, new_arrays, write_down
 from meadhall.rl.tables import Numbering
 
 _ALIGNED: Final = 64
@@ -56,7 +55,7 @@ class SharedStepper:
         context = get_context("spawn")
         block = context.RawArray("b", _bytes_needed(numbering, tables))
         self.arrays: Final[Arrays] = new_arrays(numbering, tables, _Memory(block).make)
-        self._made: Final = [0] * processes
+        self._made: list[int] = []
         self._lines: Final[list[Connection]] = []
         self._workers: Final = []
         for n in range(processes):
@@ -72,8 +71,8 @@ class SharedStepper:
         self._hear()
 
     def step(self, actions: Array) -> None:
-        """Take these actions, one a table; an illegal one is refused."""
-        self.arrays.actions[:] = actions
+        """Take these actions, one a table; if one is illegal, nothing happens but an error."""
+        write_down(self.arrays, actions)
         self._say(_STEP)
         self._hear()
 
@@ -99,12 +98,8 @@ class SharedStepper:
             line.send(what)
 
     def _hear(self) -> None:
-        """Wait until all have done what they were told; what one of them could not do is an error here too."""
-        answers = [line.recv() for line in self._lines]
-        for n, answer in enumerate(answers):
-            if isinstance(answer, str):
-                raise MeadhallError(answer)
-            self._made[n] = answer
+        """Wait until all have done what they were told."""
+        self._made = [line.recv() for line in self._lines]
 
 
 def _work(
@@ -124,12 +119,8 @@ def _work(
     stepper = Stepper(numbering, arrays, seed, first)
     line.send(stepper.decisions_made)
     while (told := line.recv()) is not None:
-        try:
-            if told == _STEP:
-                stepper.step(arrays.actions)
-            else:
-                stepper.step_at_random(told)
-        except MeadhallError as error:
-            line.send(str(error))
+        if told == _STEP:
+            stepper.step(arrays.actions)
         else:
-            line.send(stepper.decisions_made)
+            stepper.step_at_random(told)
+        line.send(stepper.decisions_made)
