@@ -32,6 +32,10 @@ def test_what_a_solo_player_lacks_belongs_to_the_opponent() -> None:
     assert 0.5 < calibrated([0.9], 0.5)[0] < 0.9
 
 
+def test_what_rounding_leaves_is_nobodys() -> None:
+    assert sum(calibrated([0.1] * 3 + [0.7 - 1e-15], 0.3)) == pytest.approx(1.0, abs=1e-12)
+
+
 def test_what_is_certain_stays_certain() -> None:
     assert calibrated([1.0, 0.0], 0.3) == [1.0, 0.0]
     assert calibrated([0.0], 0.3) == [0.0]

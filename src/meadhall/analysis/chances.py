@@ -28,7 +28,7 @@ def calibrated(values: list[float], certainty: float) -> list[float]:
     add up to more.
     """
     total = max(sum(values), 1.0)
-    house = max(1.0 - sum(values), 0.0)
+    house = 1.0 - sum(values) if sum(values) < 1.0 - _NEARLY else 0.0
     powers = [math.pow(value, certainty) for value in values]
     scale = total / max(sum(powers) + math.pow(house, certainty), _NEARLY)
     return [min(power * scale, 1.0) for power in powers]

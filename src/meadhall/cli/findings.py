@@ -65,7 +65,7 @@ def show_advice(screen: Screen, advice: list[Advice]) -> None:
     for each in advice[:_ADVICE]:
         why = reasons_in_words([asdict(reason) for reason in each.reasons], screen.language)
         rows.append([_percent(screen, each.chance), each.label, why])
-    _table(screen, ["chance", "option", "why"], rows)
+    _table(screen, ["analyse-chance", "analyse-option", "analyse-why"], rows)
 
 
 # Win chances
@@ -104,7 +104,7 @@ def _say_chances(screen: Screen, seats: list[str], chances: list[list[float]]) -
 
 def _table(screen: Screen, columns: list[str], rows: list[list[str]]) -> None:
     """Rows under headings; in plain text a line for each, every cell after its heading."""
-    heads = [screen.say.say(f"analyse-{column}") for column in columns]
+    heads = [screen.say.say(column) for column in columns]
     if screen.is_plain:
         for row in rows:
             cells = [f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell]
@@ -130,7 +130,11 @@ def _turning_points(screen: Screen, seats: list[str], points: list[dict[str, Any
         change = f"{seats[gainer]} {_points(point['gains'][gainer])}"
         luck = _points(point["luck"][gainer]) if abs(point["luck"][gainer]) >= _SMALL else ""
         rows.append([str(number), str(point["n"]), who, point["text"], change, luck])
-    _table(screen, ["number", "entry", "who", "what", "change", "of-luck"], rows)
+    _table(
+        screen,
+        ["analyse-number", "analyse-entry", "analyse-who", "analyse-what", "analyse-change", "analyse-of-luck"],
+        rows,
+    )
 
 
 def _luck(screen: Screen, seats: list[str], told: dict[str, Any]) -> None:
@@ -152,6 +156,8 @@ def _mistakes(screen: Screen, seats: list[str], found: list[dict[str, Any]]) -> 
     for each in found[:_MISTAKES]:
         why = reasons_in_words(each["reasons"], screen.language)
         rows.append([str(each["n"]), seats[each["seat"]], each["chosen"], each["best"], _points(-each["loss"]), why])
-    _table(screen, ["entry", "who", "chosen", "best", "lost", "why"], rows)
+    _table(
+        screen, ["analyse-entry", "analyse-who", "analyse-chosen", "analyse-best", "analyse-lost", "analyse-why"], rows
+    )
     if len(found) > _MISTAKES:
         screen.tell("analyse-more", count=len(found) - _MISTAKES)

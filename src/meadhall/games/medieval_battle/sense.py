@@ -41,7 +41,7 @@ _CERTAIN: Final = 0.98
 _REDUCED: Final = 0.55
 _OFF_BOARD: Final = 0.6
 _NEAR: Final = 6
-CERTAINTY: Final = 1.0
+CERTAINTY: Final = 0.51
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 

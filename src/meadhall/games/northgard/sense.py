@@ -64,7 +64,7 @@ _SCALE: Final = 0.12
 """How sure an advantage in fame makes one, early; it grows towards the end."""
 _HARVESTS: Final = 3
 """How many harvests ahead a player looks."""
-CERTAINTY: Final = 1.0
+CERTAINTY: Final = 0.87
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 

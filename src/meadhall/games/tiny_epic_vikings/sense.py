@@ -53,7 +53,7 @@ _BOON: Final = 0.7
 _HELD: Final = 0.72
 _SAFE: Final = 0.28
 _CONTESTED: Final = 0.3
-CERTAINTY: Final = 1.0
+CERTAINTY: Final = 0.36
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
