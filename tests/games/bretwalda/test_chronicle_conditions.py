@@ -266,6 +266,22 @@ def test_a_gift_costs_gold_and_food() -> None:
         _end_of_turn("gift_for_charlemagne", f"{position}; {missing}").lacks("complete:gift_for_charlemagne")
 
 
+@pytest.mark.parametrize(
+    ("card", "position"),
+    [
+        ("gift_for_charlemagne", "W gold 10; 5 food in wintanceaster"),
+        ("pilgrimage_to_rome", "W gold 8; W ealdorman in bathum; W ship in suthsae"),
+        ("preacher_of_peace", "W hand ambush burwaran conversion evade intrigue javelins shield_wall spear_charge"),
+    ],
+)
+def test_exactly_the_price_is_enough(card: str, position: str) -> None:
+    """BRE-10.7"""
+    table = _end_of_turn(card, position).plays(f"complete:{card}")
+    while table.question == "pay_lordship":
+        table.plays(table.options[0])
+    table.is_at(f"W completed {card}; W gold 0; W hand empty; 0 food in wintanceaster; W none in bathum")
+
+
 def test_food_of_a_gift_may_be_chosen() -> None:
     """BRE-10.7: area by area without the option auto_food."""
     position = "W gold 10; 3 food in wintanceaster; 3 food in bathum; W marker in bathum"
