@@ -117,6 +117,14 @@ def test_six_tiles_need_every_colour() -> None:
     _end_of_turn("enlightened_kingdom", f"W tiles {tiles} wessex_chapel").has("complete:enlightened_kingdom")
 
 
+def test_six_green_and_blue_tiles_of_east_anglia_lack_a_red_one() -> None:
+    """BRE-RUL-33: Free Ceorls bring it."""
+    tiles = [f"east_anglia_{tile}" for tile in ("fleet", "envoys", "chapel", "reeves", "fen_barns", "estates")]
+    position = f"E chronicles enlightened_kingdom; E tiles {' '.join(tiles)}"
+    told(position, turn="E").plays("skip", "skip").lacks("complete:enlightened_kingdom")
+    told(f"{position} east_anglia_free_ceorls", turn="E").plays("skip", "skip").has("complete:enlightened_kingdom")
+
+
 def test_a_harbour_marker_is_a_port_but_no_building() -> None:
     """BRE-RUL-8, BRE-7.10: for Chronicles 94 and 84."""
     marked = _marked("wiltun", "cisseceaster", "bathum")
