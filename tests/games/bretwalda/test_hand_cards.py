@@ -90,6 +90,13 @@ def test_a_treacherous_court_steals_one_of_two_cards() -> None:
     table.is_at("M seen W raid; W seen M evade; W seen E empty; M seen E empty; W seen N empty")
 
 
+def test_what_others_knew_of_a_robbed_hand_is_no_longer_sure() -> None:
+    """BRE-9.4, BRE-1.1: the thief still knows what he knew, less what he took."""
+    position = "W hand treacherous_court; M hand raid tribute evade; M seen E tribute; M seen W tribute evade"
+    table = told(position).plays("card:treacherous_court", "lordship:evade", "lordship:raid", "lordship:evade")
+    table.is_at("M seen E empty; M seen W raid tribute; W seen M evade; M hand raid tribute")
+
+
 def test_of_a_single_card_nothing_goes_back() -> None:
     """BRE-9.4: op steal_cards, all if fewer."""
     table = told("W hand treacherous_court; M hand raid").plays("card:treacherous_court")
