@@ -84,7 +84,9 @@ def test_skirmishers_take_all_cards_if_there_are_fewer() -> None:
 def test_a_treacherous_court_steals_one_of_two_cards() -> None:
     """BRE-9.4: op steal_cards; the other goes back."""
     table = told("W hand treacherous_court; M hand raid tribute evade").plays("card:treacherous_court")
-    table.asks("steal_card", of="chance").plays("lordship:raid", "lordship:evade").asks("keep_stolen", of="W")
+    table.asks("steal_card", of="chance")
+    assert table.who_learns() == ["M", "W"]
+    table.plays("lordship:raid", "lordship:evade").asks("keep_stolen", of="W")
     assert table.who_learns() == ["M", "W"]
     table.offers("lordship:raid", "lordship:evade").plays("lordship:evade").is_at("W hand evade; M hand raid tribute")
     table.is_at("M seen W raid; W seen M evade; W seen E empty; M seen E empty; W seen N empty")
