@@ -65,6 +65,7 @@ def test_a_picture_is_one_svg_with_a_size_and_needs_nothing_from_elsewhere(game:
         assert svg.tag == SVG + "svg"
         assert len(svg.get("viewBox", "").split()) == 4
         assert not any(element.tag in (SVG + "script", SVG + "image") for element in svg.iter())
+        assert not any("style" in element.attrib for element in svg.iter()), "the page's policy would block it"
 
 
 def test_a_picture_holds_the_definitions_once(game: Game) -> None:

@@ -131,6 +131,18 @@ def test_cancelling_works_on_the_dice_of_step_2_only() -> None:
     table.is_at("M thegn in wiltun").rolls(1).is_at("M none in wiltun; W hunter in wiltun")
 
 
+@pytest.mark.parametrize(
+    ("card", "swords", "left"), [("shield_wall", (0, 1), "none"), ("spear_charge", (0, 0), "thegn")]
+)
+def test_a_card_of_one_battle_does_nothing_in_the_next(card: str, swords: tuple[int, int], left: str) -> None:
+    """BRE-16.3, BRE-16.5: wounds are cancelled and swords added in one battle round."""
+    position = "W thegn in wiltun; W thegn in oxnaford; danes viking in dornwaraceaster; danes viking in bedanford"
+    table = told(f"{position}; W hand {card}; {NO_CARDS}").plays("action:movement")
+    table.moves("wiltun", "dornwaraceaster").moves("oxnaford", "bedanford").plays("done", "area:dornwaraceaster")
+    table.plays("pass", f"card:{card}").rolls(1, 0).is_at("W thegn in dornwaraceaster; danes none in dornwaraceaster")
+    table.passes().rolls(*swords).passes().is_at(f"W {left} in bedanford; danes viking in bedanford")
+
+
 # Wounds
 
 

@@ -117,6 +117,14 @@ def test_six_tiles_need_every_colour() -> None:
     _end_of_turn("enlightened_kingdom", f"W tiles {tiles} wessex_chapel").has("complete:enlightened_kingdom")
 
 
+def test_six_green_and_blue_tiles_of_east_anglia_lack_a_red_one() -> None:
+    """BRE-RUL-33: Free Ceorls bring it."""
+    tiles = [f"east_anglia_{tile}" for tile in ("fleet", "envoys", "chapel", "reeves", "fen_barns", "estates")]
+    position = f"E chronicles enlightened_kingdom; E tiles {' '.join(tiles)}"
+    told(position, turn="E").plays("skip", "skip").lacks("complete:enlightened_kingdom")
+    told(f"{position} east_anglia_free_ceorls", turn="E").plays("skip", "skip").has("complete:enlightened_kingdom")
+
+
 def test_a_harbour_marker_is_a_port_but_no_building() -> None:
     """BRE-RUL-8, BRE-7.10: for Chronicles 94 and 84."""
     marked = _marked("wiltun", "cisseceaster", "bathum")
@@ -264,6 +272,22 @@ def test_a_gift_costs_gold_and_food() -> None:
     table.is_at("W gold 1; 0 food in bathum; 1 food in wintanceaster; W completed gift_for_charlemagne")
     for missing in ("W gold 9", "no marker in bathum"):
         _end_of_turn("gift_for_charlemagne", f"{position}; {missing}").lacks("complete:gift_for_charlemagne")
+
+
+@pytest.mark.parametrize(
+    ("card", "position"),
+    [
+        ("gift_for_charlemagne", "W gold 10; 5 food in wintanceaster"),
+        ("pilgrimage_to_rome", "W gold 8; W ealdorman in bathum; W ship in suthsae"),
+        ("preacher_of_peace", "W hand ambush burwaran conversion evade intrigue javelins shield_wall spear_charge"),
+    ],
+)
+def test_exactly_the_price_is_enough(card: str, position: str) -> None:
+    """BRE-10.7"""
+    table = _end_of_turn(card, position).plays(f"complete:{card}")
+    while table.question == "pay_lordship":
+        table.plays(table.options[0])
+    table.is_at(f"W completed {card}; W gold 0; W hand empty; 0 food in wintanceaster; W none in bathum")
 
 
 def test_food_of_a_gift_may_be_chosen() -> None:

@@ -73,6 +73,14 @@ def test_a_battle_for_the_last_home_area_decides() -> None:
     table.rolls(0, 1).is_at("cantware living; E controls rofaesceaster")
 
 
+def test_the_last_minor_kingdom_can_be_conquered_too() -> None:
+    """VAN-8.1"""
+    position = """cantware conquered; defnas conquered; gwynedd conquered; N thegn in alt_clut; N thegn in aeron;
+        N thegn in dynbaer"""
+    table = told(f"{position}; {NO_CARDS}", turn="N").plays("action:movement").moves("dynbaer", "lanerc")
+    table.is_at("alt_clut conquered; N marker in alt_clut; N marker in aeron; N marker in lanerc; N dalcs 2")
+
+
 def test_danes_may_conquer_too() -> None:
     """VAN-8.2, VAN-8.3: in a raid."""
     position = f"E vassal cantware; W thegn in lundenwic; W thegn in rofaesceaster; {NO_CARDS}"

@@ -84,10 +84,19 @@ def test_skirmishers_take_all_cards_if_there_are_fewer() -> None:
 def test_a_treacherous_court_steals_one_of_two_cards() -> None:
     """BRE-9.4: op steal_cards; the other goes back."""
     table = told("W hand treacherous_court; M hand raid tribute evade").plays("card:treacherous_court")
-    table.asks("steal_card", of="chance").plays("lordship:raid", "lordship:evade").asks("keep_stolen", of="W")
+    table.asks("steal_card", of="chance")
+    assert table.who_learns() == ["M", "W"]
+    table.plays("lordship:raid", "lordship:evade").asks("keep_stolen", of="W")
     assert table.who_learns() == ["M", "W"]
     table.offers("lordship:raid", "lordship:evade").plays("lordship:evade").is_at("W hand evade; M hand raid tribute")
     table.is_at("M seen W raid; W seen M evade; W seen E empty; M seen E empty; W seen N empty")
+
+
+def test_what_others_knew_of_a_robbed_hand_is_no_longer_sure() -> None:
+    """BRE-9.4, BRE-1.1: the thief still knows what he knew, less what he took."""
+    position = "W hand treacherous_court; M hand raid tribute evade; M seen E tribute; M seen W tribute evade"
+    table = told(position).plays("card:treacherous_court", "lordship:evade", "lordship:raid", "lordship:evade")
+    table.is_at("M seen E empty; M seen W raid tribute; W seen M evade; M hand raid tribute")
 
 
 def test_of_a_single_card_nothing_goes_back() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bretwalda.content import DATA, KINGDOM_IDS, RULERS_OF, TILE_COLOUR, TILES
+from meadhall.games.bretwalda.content import DANES, DATA, KINGDOM_IDS, RULERS_OF, TILE_COLOUR, TILES, WESSEX
 from tests.games.bretwalda.told import Table, battle, told
 
 NO_CARDS = "deck empty; discards empty"
@@ -103,6 +103,7 @@ def test_the_dragon_banner_gives_a_white_die_to_attackers_of_the_kingdom() -> No
     tiles = f"W tiles wessex_dragon_banner; W vassal defnas; danes viking in wiltun; {NO_CARDS}"
     table = battle("wiltun", "W", f"{tiles}; W thegn in wiltun").rolls(0, 0, 0)
     table.plays("continue").rolls(1, 0, 0).is_at("W thegn in wiltun; danes none in wiltun")
+    assert [numbers[:4] for numbers in table.heard("dice_rolled")] == [[WESSEX, 1, 1, 0], [DANES, 0, 1, 0]] * 2
     battle("wiltun", "W", f"{tiles}; defnas thegn in wiltun").rolls(1, 0).is_at("danes none in wiltun")
     defending = battle("wiltun", "danes", f"{tiles}; W thegn in wiltun")
     defending.rolls(0, 1).is_at("danes none in wiltun")

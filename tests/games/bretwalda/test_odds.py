@@ -42,6 +42,13 @@ def test_a_hunter_who_kills_first_is_not_struck() -> None:
     assert _odds("W hunter in wiltun; M ceorl in wiltun", "wiltun", "W") == pytest.approx(chance)
 
 
+def test_whom_a_hunter_has_killed_does_not_strike_back() -> None:
+    """VAN-7.2: against one Ceorl the Hunter wins 3 of 4 battles; against two he needs a shot and no wound first."""
+    against_one = (1 / 2) / (1 - (1 / 2) * (2 / 3))
+    against_two = (1 / 2) * (2 / 3) * against_one / (1 - (1 / 2) * (2 / 3) ** 2)
+    assert _odds("W hunter in wiltun; M 2 ceorl in wiltun", "wiltun", "W") == pytest.approx(against_two)
+
+
 def test_a_bishop_cancels_one_wound_of_the_battle() -> None:
     """BRE-12.7: he has to be hit twice by the Ceorl's white die, whom his own white die has to hit once."""
     hit = 1 / 3

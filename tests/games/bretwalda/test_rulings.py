@@ -40,6 +40,12 @@ def test_a_pass_for_the_battle_is_forgotten_when_the_next_one_begins() -> None:
     )
 
 
+def test_outside_a_battle_there_is_nothing_to_pass_for_good() -> None:
+    """BRE-RUL-38"""
+    table = told("W hand gods_grace", phase="season").plays("season_card:spring_fair")
+    table.asks("play_season_card", of="W").offers("card:gods_grace", "pass")
+
+
 def test_an_area_with_a_pending_battle_stays_with_who_controlled_it() -> None:
     """BRE-RUL-39: its Dalc too, until the battle is over."""
     table = told("W 2 thegn in wiltun; M ceorl in glaestingabyrig; M marker in glaestingabyrig")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bretwalda.told import Table, told
+from tests.games.bretwalda.told import Table, battle, told
 
 NO_CARDS = "deck empty; discards empty"
 _FED = "9 food in eoforwic; 9 food in tamoworthig; 9 food in wintanceaster; 9 food in rendlaesham"
@@ -169,6 +169,15 @@ def test_a_hard_frost_does_not_stop_retreats() -> None:
     table = told(f"{position}; W thegn in bathum; {NO_CARDS}", year_round=4).plays("action:movement")
     table.moves("bathum", "glaestingabyrig").plays("done").rolls(0, 0, 0)
     table.asks("retreat", of="W").has("retreat:wiltun", "retreat:bathum")
+
+
+def test_a_hard_frost_stops_neither_evasion_nor_reinforcements() -> None:
+    """BRE-9.4: modifier forest_closed, Evade and Reinforcements excepted."""
+    position = "W thegn in lydanford; M 2 thegn in lydanford; season_card hard_frost; M thegn in petrocesstow"
+    evaded = battle("lydanford", "M", f"{position}; W hand evade; {NO_CARDS}").plays("card:evade")
+    evaded.is_at("W thegn in exanceaster; M 2 thegn in lydanford")
+    joined = battle("lydanford", "M", f"{position}; W hand reinforcements; W thegn in exanceaster; {NO_CARDS}")
+    joined.plays("card:reinforcements").is_at("W 2 thegn in lydanford; W none in exanceaster")
 
 
 def test_at_yule_everybody_draws_a_card_after_the_feeding() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bretwalda.notation import area_of
+from tests.games.bretwalda.notation import area_of, kingdom_of
 from tests.games.bretwalda.told import Table, battle, told
 
 NO_CARDS = "deck empty; discards empty"
@@ -117,6 +117,15 @@ def test_several_clashes_are_fought_in_player_order_one_by_one() -> None:
     table.rolls(1, 0, 0).rolls(1, 0, 0).rolls(1, 0, 0).asks("draw_season_card", of="chance")
     areas = [numbers[0] for numbers in table.heard("battle_begins")]
     assert areas == [area_of("bathum"), area_of("oxnaford"), area_of("lundenwic")]
+
+
+@pytest.mark.parametrize("letter", ["N", "M", "W", "E"])
+def test_whoever_has_a_former_friend_fights_from_the_first_to_the_last_in_order(letter: str) -> None:
+    """VAN-4.3: Wessex is Pretender, Mercia the last."""
+    position = f"W marker in bathum; W marker in luel; {letter} vassal gwynedd; {letter} thegn in mathrafal"
+    table = _vassal_round(f"{position}; gwynedd thegn in mathrafal").is_at("order W E N M")
+    _the_others_decline(table)
+    assert [numbers[1:3] for numbers in table.heard("battle_begins")] == [[kingdom_of(letter), 7]]
 
 
 # Markers under Vassals

@@ -22,7 +22,7 @@ _RULES: Final = (
     ".bre-army{transition:transform .15s;transform-box:fill-box;transform-origin:center}"
     ".bre-army:hover,.bre-army:focus-within{transform:scale(1.9)}"
     ".bre-leader{fill:none;stroke:var(--ink);stroke-width:.9px;stroke-dasharray:2 1.6}"
-    ".bre-spent{opacity:.34}"
+    ".bre-spent{opacity:.34}.bre-short{fill:var(--viking-red)}"
     "@media(prefers-reduced-motion:reduce){.bre-army{transition:none}}"
 )
 

@@ -143,9 +143,8 @@ def _amounts(view: View, kingdom: int, y: float) -> str:
     parts: list[str] = []
     x = 10.0
     for what, sign, scale, amount, wide, tip, is_short in rows:
-        fill = colour("viking-red") if is_short else None
         content = rectangle(0, -12, wide - 4, 24, 6, fill=colour("outline"), fill_opacity=0.6) + use(sign, 13, 0, scale)
-        content += line(amount, 26, 6, 16, "bold", room=wide - 32, style=f"fill:{fill}" if fill else None)
+        content += line(amount, 26, 6, 16, "bold bre-short" if is_short else "bold", room=wide - 32)
         parts.append(view.thing(f"{what}-{name}", tip, content, place=placed(x, y)))
         x += wide
     return "".join(parts)
