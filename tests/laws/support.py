@@ -27,6 +27,8 @@ LANGUAGES: Final = ("en", "pl")
 _TRIES: Final = 1000
 """How often options that do not fit together are drawn again."""
 _RARELY: Final = 20
+_DENSE: Final = 25
+"""After so many positions of a game they are looked at half as often, after as many more a third as often."""
 LAYOUTS: Final = ("wide", "tall")
 
 
@@ -149,10 +151,15 @@ def _riches(game: Game) -> Callable[[State, int], None] | None:
 
 
 def some_positions(game: Game, n: int, one_in: int) -> Iterator[State]:
-    """Some positions of game number n, others for other numbers, and the last one."""
+    """Some positions of game number n, others for other numbers, and the last one.
+
+    They get rarer, so that a long game does not take as much longer as it is.
+    """
     rng = Rng(n, 3)
+    found = 0
     for s in positions(game, n):
-        if rng.below(one_in) == 0 or not s.todo:
+        if rng.below(one_in * (1 + found // _DENSE)) == 0 or not s.todo:
+            found += 1
             yield s
 
 
