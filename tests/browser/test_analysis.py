@@ -85,7 +85,7 @@ def test_a_new_table_may_forbid_hints(hall: Hall, visit: Visit) -> None:
     guest = visit(hall.address)
     guest.enter()
     guest.open_form()
-    guest.page.get_by_label("Hints", exact=True).select_option("false")
+    guest.page.locator(".opening label.field", has_text="Hints").locator("select").select_option("false")
     guest.page.locator(".opening button[type=submit]").click()
     guest.wait()
     assert guest.page.locator("[data-key=undo]").count() == 1
