@@ -310,7 +310,7 @@ def worth(s: Vikings, clan: int, values: list[float], left: float) -> float:
 
 
 def features_for(s: Vikings, seat: int) -> list[tuple[str, int, float, float]]:
-    """FEATURES of all clans for the contract: whose each is, its number (else its points), and its worth to the seat."""
+    """FEATURES of all clans for the contract: whose each is, its number or points, and its worth to the seat."""
     left = turns_left(s)
     values = rune_values(s, left)
     found: list[tuple[str, int, float, float]] = []
