@@ -22,10 +22,10 @@ column-fair = Expected
 column-rating = Rating ± 3σ
 column-median = Median
 column-slow = 99 %
-column-column-weight = Weight
+column-weight = Weight
 column-before = Before
 column-after = After
-flag = Outside
+column-flag = Outside
 flag = outside
 
 tuning = Changes of weights

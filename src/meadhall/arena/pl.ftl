@@ -22,10 +22,10 @@ column-fair = Oczekiwane
 column-rating = Ranking ± 3σ
 column-median = Mediana
 column-slow = 99 %
-column-column-weight = Waga
+column-weight = Waga
 column-before = Przed
 column-after = Po
-flag = Poza przedziałem
+column-flag = Poza przedziałem
 flag = poza
 
 tuning = Zmiany wag
