@@ -54,9 +54,10 @@ def section_table(section: Section, names: Names) -> Table:
 def tuning_table(trials: list[Trial], names: Names) -> Table:
     """The changes that were tried, those that were kept in bold."""
     say = names.say.say
-    table = _table(say("tuning"), say("column-weight"))
-    for key in ("before", "after", "games", "rate", "fair"):
-        table.add_column(say(f"column-{key}"), justify="right")
+    first, *others = (say(f"column-{key}") for key in ("weight", "before", "after", "games", "rate", "fair"))
+    table = _table(say("tuning"), first)
+    for title in others:
+        table.add_column(title, justify="right")
     table.add_column("")
     for trial in trials:
         is_all = trial.weight == ALL
