@@ -22,8 +22,17 @@ column-fair = Expected
 column-rating = Rating ± 3σ
 column-median = Median
 column-slow = 99 %
+column-weight = Weight
+column-before = Before
+column-after = After
 column-flag = Outside
 flag = outside
+
+tuning = Changes of weights
+all-weights = all changes, against the beginning
+change-kept = kept
+change-open = not settled
+change-dropped = no better
 
 ## Facts
 

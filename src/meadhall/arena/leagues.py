@@ -55,12 +55,15 @@ class League:
     """Options that are drawn for every game, with the values to draw from."""
     is_gauntlet: bool = False
     """Whether only the first contestant is tried, against each of the others."""
+    is_duplicate: bool = False
+    """Whether all games of a round have the same seed, as in duplicate bridge: luck is the same for those compared.
+    Then rounds are independent of each other, games are not."""
 
     def check(self) -> None:
         """Refuse, with a sentence, what cannot be played."""
         game = meadhall.game(self.slug)
         for name in self.contestants:
-            contestant(name)
+            contestant(name).weights(game)
         for name in self.contestants:
             if self.contestants.count(name) > 1:
                 raise MeadhallError(f"'{name}' is named twice; a contestant meets copies of itself when it is alone.")
@@ -88,22 +91,23 @@ class League:
 
     def task(self, number: int, game: Game | None = None) -> Task:
         """Game `number`."""
-        drawn = self._draw(game or meadhall.game(self.slug), number)
+        deal = number // len(self.seatings) if self.is_duplicate else number
+        drawn = self._draw(game or meadhall.game(self.slug), deal)
         return Task(
             number=number,
             slug=self.slug,
-            seed=self.seed + number,
+            seed=self.seed + deal,
             options={**self.options, **drawn},
             drawn=drawn,
             seats=self.seatings[number % len(self.seatings)],
-            bot_seeds=tuple(Rng(self.seed, number * _MOST_SEATS + seat).bits() for seat in range(self.players)),
+            bot_seeds=tuple(Rng(self.seed, deal * _MOST_SEATS + seat).bits() for seat in range(self.players)),
         )
 
-    def _draw(self, game: Game, number: int) -> dict[str, OptionValue]:
+    def _draw(self, game: Game, deal: int) -> dict[str, OptionValue]:
         """A value for each option that varies, such that all options fit together."""
         if not self.varied:
             return {}
-        rng = Rng(self.seed, _DRAWS + number)
+        rng = Rng(self.seed, _DRAWS + deal)
         for _ in range(_MOST_DRAWS):
             drawn = {name: values[rng.below(len(values))] for name, values in self.varied.items()}
             full = game.full_options({**self.options, **drawn})

@@ -22,8 +22,17 @@ column-fair = Oczekiwane
 column-rating = Ranking ± 3σ
 column-median = Mediana
 column-slow = 99 %
+column-weight = Waga
+column-before = Przed
+column-after = Po
 column-flag = Poza przedziałem
 flag = poza
+
+tuning = Zmiany wag
+all-weights = wszystkie zmiany przeciwko wagom początkowym
+change-kept = przyjęta
+change-open = nierozstrzygnięta
+change-dropped = nie lepsza
 
 ## Fakty
 

@@ -60,6 +60,16 @@ def played(
     A worker that dies takes no game with it: what it had is given to others, after all that was not tried yet, so that
     a game on which workers die holds up nothing but itself.
     """
+    try:
+        yield from stretch(league, numbers, crew, interruption)
+    finally:
+        crew.end()
+
+
+def stretch(
+    league: League, numbers: Iterable[int], crew: Crew, interruption: Interruption
+) -> Generator[list[Record], None, None]:
+    """The same, by a crew that has more to play afterwards."""
     left = deque(numbers)
     under_way: dict[Future[list[Record]], list[int]] = {}
     batch = 1
@@ -91,7 +101,8 @@ def played(
                         left.extend(taken)
                     under_way.clear()
     finally:
-        crew.end()
+        for future in under_way:
+            future.cancel()
 
 
 def _fitting(records: list[Record]) -> int:

@@ -9,7 +9,9 @@ from rich.text import Text
 from meadhall.arena.naming import Names
 from meadhall.arena.ratings import Rating
 from meadhall.arena.sections import Section
+from meadhall.arena.sequential import OPEN
 from meadhall.arena.standings import Standings
+from meadhall.arena.tuning import ALL, Trial
 
 
 def ranking_table(standings: Standings, order: list[str], rated: dict[str, Rating], names: Names) -> Table:
@@ -47,6 +49,34 @@ def section_table(section: Section, names: Names) -> Table:
             Text(say("flag") if row.is_outside else "", "bold yellow"),
         )
     return table
+
+
+def tuning_table(trials: list[Trial], names: Names) -> Table:
+    """The changes that were tried, those that were kept in bold."""
+    say = names.say.say
+    first, *others = (say(f"column-{key}") for key in ("weight", "before", "after", "games", "rate", "fair"))
+    table = _table(say("tuning"), first)
+    for title in others:
+        table.add_column(title, justify="right")
+    table.add_column("")
+    for trial in trials:
+        is_all = trial.weight == ALL
+        table.add_row(
+            Text(say("all-weights") if is_all else trial.weight, "bold cyan" if trial.is_kept or is_all else ""),
+            "" if is_all else f"{trial.before:g}",
+            "" if is_all else f"{trial.after:g}",
+            str(trial.games),
+            names.estimate(trial.tally),
+            names.percent(trial.tally.fair),
+            Text("" if is_all else verdict(trial, names), "bold green" if trial.is_kept else "dim"),
+        )
+    return table
+
+
+def verdict(trial: Trial, names: Names) -> str:
+    """What came of a trial."""
+    key = "change-kept" if trial.is_kept else "change-open" if trial.verdict == OPEN else "change-dropped"
+    return names.say.say(key)
 
 
 def _table(title: str, first: str) -> Table:

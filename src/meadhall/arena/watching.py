@@ -16,19 +16,20 @@ from meadhall.arena.standings import Standings
 from meadhall.arena.tables import ranking_table
 
 _LINES: Final = 10
-"""How many lines tell of a whole league."""
+"""How many lines tell of a whole league where nobody watches."""
 
 
 class Watch:
     """Shows the games of a league as they come in, on standard error."""
 
-    def __init__(self, total: int, standings: Standings, names: Names) -> None:
+    def __init__(self, total: int, standings: Standings, names: Names, lines: int = _LINES) -> None:
         self._console: Final = Console(stderr=True)
         self._lock: Final = Lock()
         self._total: Final = max(total, 1)
         self._standings: Final = standings
         self._names: Final = names
-        self._told = standings.games * _LINES // self._total
+        self._lines: Final = lines
+        self._told = standings.games * lines // self._total
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
         self._bar: Final = Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=self._console)
         self._task: Final = self._bar.add_task(names.game(), total=total, completed=standings.games)
@@ -59,7 +60,7 @@ class Watch:
             for record in records:
                 self._standings.add(record)
         self._bar.advance(self._task, len(records))
-        tenths = self._standings.games * _LINES // self._total
+        tenths = self._standings.games * self._lines // self._total
         if not self._console.is_terminal and tenths > self._told:
             self._told = tenths
             self._console.print(self._line(), markup=False, highlight=False, soft_wrap=True)

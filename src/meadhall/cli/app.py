@@ -19,6 +19,7 @@ from meadhall.cli.play import play
 from meadhall.cli.replaying import replay
 from meadhall.cli.rules import rules
 from meadhall.cli.serving import serve, welcome
+from meadhall.cli.tuning import tune
 
 app = typer.Typer(
     cls=Commands, pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]}
@@ -33,6 +34,7 @@ app.command()(games)
 app.command()(arena)
 app.command()(standings)
 app.command()(balance)
+app.command()(tune)
 
 
 def version_line() -> str:

@@ -73,6 +73,16 @@ help-balance = Is the game fair? A bot plays against itself, and what wins more 
 help-balance-level = The bot that plays all seats.
 help-balance-games = How many games; 200 if none is given.
 
+help-tune = Tune the weights of a game's evaluation by self-play: a bot with one weight changed plays against itself without the change, and a change that is better is kept. Nothing is written into the program; the new weights are shown.
+help-tune-level = The bot that plays; its weights are the beginning. karl:1x1 looks one choice ahead in one world, and is quick; karl/hand=0.5 begins with another weight.
+help-tune-games = How many games a change may take; 200 if none is given. The more, the smaller the difference that is found; what is clear is settled sooner.
+help-tune-players = How many sit at the table; as few as possible, but two, if none is given.
+help-tune-weight = A weight to be tuned; may be repeated. All if none is named.
+help-tune-step = The factor by which a weight is made greater or smaller.
+help-tune-passes = How often all weights have their turn.
+help-tune-output = The file that keeps what is known so far; named for the game if none is given.
+help-tune-resume = Go on with the file if it is there.
+
 help-standings = Show what came of games that were played; several files are parts of one league and are put together.
 help-standings-files = Files that `meadhall arena` or `meadhall balance` wrote.
 help-standings-output = Write the games of all files into this one, each once, in order.
@@ -137,11 +147,16 @@ journal-other-option = The journal { $file } holds a game with { $name }={ $valu
 bad-games = A league has at least one game.
 bad-shard = A part is written I/N, such as 2/8 for the second of eight, not ‘{ $text }’.
 bad-processes = Games can be played in 1 to { $most } processes, not in { $number }.
-bad-contestant = There is no bot ‘{ $name }’; there are { $levels }, and a budget is written jarl:300ms, mcts:2s or mcts:500it.
+bad-contestant = There is no bot ‘{ $name }’; there are { $levels }, and a budget is written jarl:300ms, mcts:2s or mcts:500it, a weight karl/hand=0.5.
 contestant-twice = The bot ‘{ $name }’ is named twice; alone it plays against itself.
 vary-needs-values = Name the values of { $name } to draw from: --vary { $name }=A,B.
 processes-and-cluster = Give --processes or --cluster, not both.
 markdown-for-one = A report on fairness is for one bot against itself, as `meadhall balance` plays it.
+no-weights = { $game } has no weights that could be tuned.
+bad-weight = { $game } has no weight ‘{ $name }’; it has { $names }.
+bad-step = A step is a factor from { $least } to { $most }.
+tune-alone = Tuning needs bots that meet: at least two players.
+tune-duplicate = The weight ‘{ $name }’ is named twice.
 arena-exists = { $file } is there already; --resume goes on with it, --output names another file.
 arena-unreadable = { $file } cannot be read: { part-why }.
 report-unwritable = { $file } cannot be written: { part-why }.
@@ -317,6 +332,21 @@ sources-total =
 report-written = Written: { $file }
 arena-kept = The games are in { $file }.
 arena-interrupted = { $done } of { $all } games are kept in { $file }; the same command with --resume goes on.
+tune-trial = { $weight }: { $before } → { $after }, { $rate } of { $games } games: { $verdict }
+tune-check = All changes against the beginning: { $rate } of { $games } games
+tune-same = No change was found to be better; the weights stay as they are.
+tune-list = For _SENSE in { $file }:
+tune-failed =
+    { $count ->
+        [one] { $count } round does not count: a game of it failed.
+       *[other] { $count } rounds do not count: a game of each failed.
+    }
+tune-kept = What is known is in { $file }.
+tune-interrupted =
+    { $count ->
+        [one] { $count } change was tried
+       *[other] { $count } changes were tried
+    }; all is kept in { $file }, and the same command with --resume goes on.
 drawn = The picture is in { $file }.
 
 game-facts = { $players } players, about { $minutes } minutes.

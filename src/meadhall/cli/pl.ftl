@@ -73,6 +73,16 @@ help-balance = Czy gra daje równe szanse? Bot gra sam ze sobą i wymieniane jes
 help-balance-level = Bot, który zajmuje wszystkie miejsca.
 help-balance-games = Ile gier; bez liczby 200.
 
+help-tune = Dostrój wagi oceny gry, grając botem przeciwko sobie: bot z jedną zmienioną wagą gra z takim samym bez zmiany, a zmiana, która jest lepsza, zostaje. Nic nie jest zapisywane w programie; nowe wagi są pokazywane.
+help-tune-level = Bot, który gra; jego wagi są początkiem. karl:1x1 patrzy o jeden wybór naprzód w jednym świecie i jest szybki; karl/hand=0.5 zaczyna z inną wagą.
+help-tune-games = Ile gier może zająć zmiana; bez liczby 200. Im więcej, tym mniejsza różnica zostanie znaleziona; co jest jasne, rozstrzyga się wcześniej.
+help-tune-players = Ilu graczy siedzi przy stole; bez liczby jak najmniej, ale dwóch.
+help-tune-weight = Waga do dostrojenia; można podać kilka. Bez nazw: wszystkie.
+help-tune-step = Mnożnik, którym waga jest zwiększana albo zmniejszana.
+help-tune-passes = Ile razy każda waga ma swoją kolej.
+help-tune-output = Plik, w którym zostaje to, co już wiadomo; bez nazwy nazwany od gry.
+help-tune-resume = Kontynuuj plik, jeśli już jest.
+
 help-standings = Pokaż, co wyszło z rozegranych gier; kilka plików to części jednej ligi i zostaną złożone.
 help-standings-files = Pliki zapisane przez `meadhall arena` albo `meadhall balance`.
 help-standings-output = Zapisz gry ze wszystkich plików w tym jednym, każdą raz, po kolei.
@@ -137,11 +147,16 @@ journal-other-option = Dziennik { $file } zawiera grę z opcją { $name }={ $val
 bad-games = Liga ma co najmniej jedną grę.
 bad-shard = Część zapisuje się jako I/N, na przykład 2/8 to druga z ośmiu, a nie „{ $text }”.
 bad-processes = Gry mogą toczyć się w 1 do { $most } procesów, a nie w { $number }.
-bad-contestant = Nie ma bota „{ $name }”; są: { $levels }, a limit zapisuje się jako jarl:300ms, mcts:2s albo mcts:500it.
+bad-contestant = Nie ma bota „{ $name }”; są: { $levels }, a limit zapisuje się jako jarl:300ms, mcts:2s albo mcts:500it, a wagę karl/hand=0.5.
 contestant-twice = Bot „{ $name }” jest wymieniony dwa razy; podany sam gra przeciwko sobie.
 vary-needs-values = Wymień wartości opcji { $name }, z których losować: --vary { $name }=A,B.
 processes-and-cluster = Podaj --processes albo --cluster, nie jedno i drugie.
 markdown-for-one = Raport o równych szansach jest dla jednego bota grającego ze sobą, tak jak w `meadhall balance`.
+no-weights = { $game } nie ma wag, które można by dostroić.
+bad-weight = { $game } nie ma wagi „{ $name }”; ma: { $names }.
+bad-step = Krok to mnożnik od { $least } do { $most }.
+tune-alone = Do strojenia potrzeba botów, które się spotkają: co najmniej dwóch graczy.
+tune-duplicate = Waga „{ $name }” jest wymieniona dwa razy.
 arena-exists = Plik { $file } już jest; --resume go kontynuuje, a --output podaje inny plik.
 arena-unreadable = Nie można odczytać pliku { $file }: { part-why }.
 report-unwritable = Nie można zapisać pliku { $file }: { part-why }.
@@ -322,6 +337,18 @@ sources-total =
 report-written = Zapisano: { $file }
 arena-kept = Gry są w pliku { $file }.
 arena-interrupted = Rozegrane gry ({ $done } z { $all }) są w pliku { $file }; to samo polecenie z --resume gra dalej.
+tune-trial = { $weight }: { $before } → { $after }, { $rate }, gier: { $games }: { $verdict }
+tune-check = Wszystkie zmiany przeciwko wagom początkowym: { $rate }, gier: { $games }
+tune-same = Żadna zmiana nie okazała się lepsza; wagi zostają, jakie są.
+tune-list = Do _SENSE w pliku { $file }:
+tune-failed =
+    { $count ->
+        [one] { $count } runda się nie liczy: jedna z jej gier się nie udała.
+        [few] { $count } rundy się nie liczą: w każdej jakaś gra się nie udała.
+       *[other] { $count } rund się nie liczy: w każdej jakaś gra się nie udała.
+    }
+tune-kept = To, co wiadomo, jest w pliku { $file }.
+tune-interrupted = Wypróbowane zmiany ({ $count }) są w pliku { $file }; to samo polecenie z --resume stroi dalej.
 drawn = Obraz jest w pliku { $file }.
 
 game-facts = Liczba graczy: { $players }, około { $minutes ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
@@ -194,6 +194,11 @@ class Game:
     one without is a number, which grows or shrinks."""
     certainty: float = 1.0
     """How much surer one may be than the evaluation: the power to which its odds are raised to be win chances."""
+    weights: list[float] = field(default_factory=list)
+    """What the features are worth to `evaluate`: the very list that it reads, so that whoever changes it changes the
+    evaluation, and must put it back. Empty if there is none."""
+    weight_names: Sequence[str] = ()
+    """What each of the weights is called in `sense.py`."""
 
     @cached_property
     def steps(self) -> dict[str, type[Step]]:

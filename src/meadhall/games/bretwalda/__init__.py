@@ -70,7 +70,7 @@ from meadhall.games.bretwalda.rules import (
     wounds,
 )
 from meadhall.games.bretwalda.scores import score_sheet
-from meadhall.games.bretwalda.sense import CERTAINTY, evaluate, features_for
+from meadhall.games.bretwalda.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.text import describe
 from meadhall.games.bretwalda.traits import traits
@@ -181,4 +181,6 @@ GAME = Game(
     traits=traits,
     features=features_for,
     certainty=CERTAINTY,
+    weights=WEIGHTS,
+    weight_names=FEATURES,
 )

@@ -32,7 +32,7 @@ from meadhall.games.medieval_battle.rules import (
     withdrawal,
 )
 from meadhall.games.medieval_battle.scores import score_sheet
-from meadhall.games.medieval_battle.sense import CERTAINTY, evaluate, features_for
+from meadhall.games.medieval_battle.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
 from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.text import describe
 from meadhall.games.medieval_battle.traits import traits
@@ -106,4 +106,6 @@ GAME = Game(
     },
     features=features_for,
     certainty=CERTAINTY,
+    weights=WEIGHTS,
+    weight_names=FEATURES,
 )

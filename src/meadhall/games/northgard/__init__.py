@@ -48,7 +48,7 @@ from meadhall.games.northgard.rules import (
     year,
 )
 from meadhall.games.northgard.scores import score_sheet
-from meadhall.games.northgard.sense import CERTAINTY, evaluate, features_for
+from meadhall.games.northgard.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.text import describe
 from meadhall.games.northgard.traits import traits
@@ -131,4 +131,6 @@ GAME = Game(
     traits=traits,
     features=features_for,
     certainty=CERTAINTY,
+    weights=WEIGHTS,
+    weight_names=FEATURES,
 )

@@ -39,7 +39,7 @@ from meadhall.games.saga.rules import (
     viking_actions,
 )
 from meadhall.games.saga.scores import score_sheet
-from meadhall.games.saga.sense import CERTAINTY, evaluate, features_for
+from meadhall.games.saga.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
 from meadhall.games.saga.state import Saga, Variant
 from meadhall.games.saga.text import describe
 from meadhall.games.saga.traits import traits
@@ -118,4 +118,6 @@ GAME = Game(
     watched={"tile_set": ("a", "b")},
     features=features_for,
     certainty=CERTAINTY,
+    weights=WEIGHTS,
+    weight_names=FEATURES,
 )

@@ -22,35 +22,45 @@ from meadhall.games.saga.state import Saga
 
 _BIAS: Final = -4.5
 _SENSE: Final = [
-    ("viking_coins", 0.35, VIKING),
-    ("two_coins_from_winning", 0.4, VIKING),
-    ("coins_to_win", 1.0, VIKING),
-    ("viking_areas", 0.6, VIKING),
-    ("one_area_from_winning", 0.6, VIKING),
-    ("areas_to_win", 1.5, VIKING),
-    ("vikings_in_england", 0.2, VIKING),
-    ("vikings_elsewhere", 0.12, VIKING),
-    ("saxons_in_england", -0.2, SAXON),
-    ("saxon_areas", -0.1, SAXON),
-    ("saxons_on_burhs", -0.05, SAXON),
-    ("saxon_coins", -0.15, SAXON),
-    ("burhs", -0.1, SAXON),
-    ("spaces_between_markers", 0.35, VIKING),
-    ("markers_two_apart", -0.4, SAXON),
-    ("markers_one_apart", -1.0, SAXON),
-    ("markers_meet", -2.0, SAXON),
-    ("burhs_held_by_vikings", 0.4, VIKING),
-    ("inland_held_by_vikings", 0.2, VIKING),
-    ("leaders_ahead", 0.1, VIKING),
-    ("viking_initiative", 0.1, VIKING),
-    ("at_most_two_vikings", -0.6, VIKING),
-    ("at_most_one_viking", -1.0, VIKING),
-    ("no_vikings", -3.0, VIKING),
+    ("viking_coins", 0.35),
+    ("two_coins_from_winning", 0.4),
+    ("coins_to_win", 1.0),
+    ("viking_areas", 0.6),
+    ("one_area_from_winning", 0.6),
+    ("areas_to_win", 1.5),
+    ("vikings_in_england", 0.2),
+    ("vikings_elsewhere", 0.12),
+    ("saxons_in_england", -0.2),
+    ("saxon_areas", -0.1),
+    ("saxons_on_burhs", -0.05),
+    ("saxon_coins", -0.15),
+    ("burhs", -0.1),
+    ("spaces_between_markers", 0.35),
+    ("markers_two_apart", -0.4),
+    ("markers_one_apart", -1.0),
+    ("markers_meet", -2.0),
+    ("burhs_held_by_vikings", 0.4),
+    ("inland_held_by_vikings", 0.2),
+    ("leaders_ahead", 0.1),
+    ("viking_initiative", 0.1),
+    ("at_most_two_vikings", -0.6),
+    ("at_most_one_viking", -1.0),
+    ("no_vikings", -3.0),
 ]
-"""What a player would look at, what it adds to the log-odds of the Vikings, and whose it is."""
-FEATURES: Final = [name for name, _, _ in _SENSE]
-WEIGHTS: Final = [weight for _, weight, _ in _SENSE]
-_OWNERS: Final = [side for _, _, side in _SENSE]
+"""What a player would look at, and what it adds to the log-odds of the Vikings."""
+FEATURES: Final = [name for name, _ in _SENSE]
+WEIGHTS: Final = [weight for _, weight in _SENSE]
+_OF_SAXONS: Final = [
+    "saxons_in_england",
+    "saxon_areas",
+    "saxons_on_burhs",
+    "saxon_coins",
+    "burhs",
+    "markers_two_apart",
+    "markers_one_apart",
+    "markers_meet",
+]
+_OWNERS: Final = [SAXON if name in _OF_SAXONS else VIKING for name in FEATURES]
 CERTAINTY: Final = 0.23
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 

@@ -42,6 +42,20 @@ from meadhall.games.tiny_epic_vikings.rules.harvesting import HarvestResource, T
 from meadhall.games.tiny_epic_vikings.rules.sailing import SailBoat
 from meadhall.games.tiny_epic_vikings.state import DOWN, ENTERED, HAND, INVADERS, ROW, WON, Vikings
 
+_SENSE: Final = [
+    ("islands", 1.0),
+    ("favours", 1.0),
+    ("resources", 1.0),
+    ("boats", 2.2),
+    ("temples", 2.0),
+    ("raids", 0.8),
+    ("hand", 1.0),
+    ("battle", 1.0),
+]
+"""What a player would look at in a clan, and what it is worth in points, or in what its own estimate says."""
+FEATURES: Final = [name for name, _ in _SENSE]
+WEIGHTS: Final = [weight for _, weight in _SENSE]
+
 _LAST_TURN: Final = 0.9
 """How many points of evaluation make a big difference at the end; more before."""
 _EARLY: Final = 3.5
@@ -124,18 +138,6 @@ def _stock(s: Vikings, clan: int, left: float) -> float:
     for n in range(RESOURCES):
         stock += math.sqrt(s.resources[RESOURCES * clan + n])
     return (0.9 * left / _TURNS + 0.25 * min(left, 1.0)) * stock
-
-
-def _boats(s: Vikings, clan: int, left: float) -> float:
-    return 2.2 * left / _TURNS * s.count_boats_built(clan)
-
-
-def _temples(s: Vikings, clan: int, left: float) -> float:
-    return 2.0 * left / _TURNS * s.count_temples_built(clan)
-
-
-def _raids(s: Vikings, clan: int, left: float) -> float:
-    return 0.8 * s.raided[clan] * min(left, 1.0)
 
 
 def _action_worth(effect: int) -> float:
@@ -284,37 +286,47 @@ def _landing(s: Vikings, step: SailBoat, values: list[float]) -> float:
 # Chances
 
 
+def _worths(s: Vikings, clan: int, values: list[float], left: float) -> list[float]:
+    """What each of FEATURES is worth to a clan, in points."""
+    return [
+        WEIGHTS[0] * _islands(s, clan, values),
+        WEIGHTS[1] * _favours(s, clan, values),
+        WEIGHTS[2] * _stock(s, clan, left),
+        WEIGHTS[3] * left / _TURNS * s.count_boats_built(clan),
+        WEIGHTS[4] * left / _TURNS * s.count_temples_built(clan),
+        WEIGHTS[5] * s.raided[clan] * min(left, 1.0),
+        WEIGHTS[6] * _hand(s, clan),
+        WEIGHTS[7] * _battle(s, clan, values),
+    ]
+
+
 def worth(s: Vikings, clan: int, values: list[float], left: float) -> float:
     """What a clan has and may expect, in points."""
-    total = _islands(s, clan, values) + _favours(s, clan, values)
     if clan == ENEMY:
-        return total
-    means = _stock(s, clan, left) + _boats(s, clan, left) + _temples(s, clan, left) + _raids(s, clan, left)
-    return total + means + _hand(s, clan) + _battle(s, clan, values)
+        return WEIGHTS[0] * _islands(s, clan, values) + WEIGHTS[1] * _favours(s, clan, values)
+    found = _worths(s, clan, values, left)
+    means = found[2] + found[3] + found[4] + found[5]
+    return found[0] + found[1] + means + found[6] + found[7]
 
 
 def features_for(s: Vikings, seat: int) -> list[tuple[str, int, float, float]]:
-    """What `worth` adds up, for the contract: whose it is, its number (else its points), and its worth to the seat."""
+    """FEATURES of all clans for the contract: whose each is, its number or points, and its worth to the seat."""
     left = turns_left(s)
     values = rune_values(s, left)
     found: list[tuple[str, int, float, float]] = []
     for clan in range(s.variant.players):
         sign = 1.0 if clan == seat else -1.0
-        islands = _islands(s, clan, values)
-        favours = _favours(s, clan, values)
-        hand = _hand(s, clan)
-        battle = _battle(s, clan, values)
+        worths = _worths(s, clan, values, left)
+        numbers = list(worths)
         stock = 0
         for n in range(RESOURCES):
             stock += s.resources[RESOURCES * clan + n]
-        found.append(("islands", clan, islands, sign * islands))
-        found.append(("favours", clan, favours, sign * favours))
-        found.append(("resources", clan, float(stock), sign * _stock(s, clan, left)))
-        found.append(("boats", clan, float(s.count_boats_built(clan)), sign * _boats(s, clan, left)))
-        found.append(("temples", clan, float(s.count_temples_built(clan)), sign * _temples(s, clan, left)))
-        found.append(("raids", clan, float(s.raided[clan]), sign * _raids(s, clan, left)))
-        found.append(("hand", clan, hand, sign * hand))
-        found.append(("battle", clan, battle, sign * battle))
+        numbers[2] = float(stock)
+        numbers[3] = float(s.count_boats_built(clan))
+        numbers[4] = float(s.count_temples_built(clan))
+        numbers[5] = float(s.raided[clan])
+        for n in range(len(worths)):
+            found.append((FEATURES[n], clan, numbers[n], sign * worths[n]))
     if s.variant.is_solo:
         enemy = worth(s, ENEMY, values, left)
         found.append(("enemy", seat, enemy, -enemy))
