@@ -28,10 +28,10 @@ column-after = After
 column-flag = Outside
 flag = outside
 
-tuning = Changes of weights
-all-weights = all changes, against the beginning
+tuning = Changes of weights; { $fair } would be no difference
+all-weights = all changes
 change-kept = kept
-change-open = not settled
+change-open = open
 change-dropped = no better
 
 ## Facts

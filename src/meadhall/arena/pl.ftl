@@ -28,10 +28,10 @@ column-after = Po
 column-flag = Poza przedziałem
 flag = poza
 
-tuning = Zmiany wag
-all-weights = wszystkie zmiany przeciwko wagom początkowym
+tuning = Zmiany wag; { $fair } to brak różnicy
+all-weights = wszystkie zmiany
 change-kept = przyjęta
-change-open = nierozstrzygnięta
+change-open = otwarta
 change-dropped = nie lepsza
 
 ## Fakty

@@ -51,24 +51,25 @@ def section_table(section: Section, names: Names) -> Table:
     return table
 
 
-def tuning_table(trials: list[Trial], names: Names) -> Table:
+def tuning_table(trials: list[Trial], players: int, names: Names) -> Table:
     """The changes that were tried, those that were kept in bold."""
     say = names.say.say
-    first, *others = (say(f"column-{key}") for key in ("weight", "before", "after", "games", "rate", "fair"))
-    table = _table(say("tuning"), first)
+    first, *others = (say(f"column-{key}") for key in ("weight", "before", "after", "games", "rate"))
+    table = _table(say("tuning", fair=names.percent(1 / players)), first)
+    table.columns[0].no_wrap = True
     for title in others:
-        table.add_column(title, justify="right")
+        table.add_column(title, justify="right", no_wrap=True)
     table.add_column("")
     for trial in trials:
         is_all = trial.weight == ALL
+        is_open = trial.verdict == OPEN and not is_all
         table.add_row(
             Text(say("all-weights") if is_all else trial.weight, "bold cyan" if trial.is_kept or is_all else ""),
             "" if is_all else f"{trial.before:g}",
             "" if is_all else f"{trial.after:g}",
             str(trial.games),
             names.estimate(trial.tally),
-            names.percent(trial.tally.fair),
-            Text("" if is_all else verdict(trial, names), "bold green" if trial.is_kept else "dim"),
+            Text(verdict(trial, names) if trial.is_kept or is_open else "", "bold green" if trial.is_kept else "dim"),
         )
     return table
 

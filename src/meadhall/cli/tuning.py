@@ -204,7 +204,7 @@ def _show(tuning: Tuning, names: Names) -> None:
 
     console = Console(highlight=False)
     say = texts(names.language).say
-    console.print(tuning_table(tuning.trials, names))
+    console.print(tuning_table(tuning.trials, tuning.plan.players, names))
     failed = sum(trial.failed for trial in tuning.trials)
     if failed:
         console.print(say("tune-failed", count=failed), markup=False)
