@@ -32,7 +32,7 @@ def _legal(s: State, seat: int) -> set[str]:
 
 def test_every_legal_option_can_be_touched_and_nothing_else(game: Game) -> None:
     """Law 16: each has an element of its own; others may take part in several."""
-    for s, seat, svg in _drawings(game, 4, 10):
+    for s, seat, svg in _drawings(game, 4, 20):
         single = [element.get("data-option", "") for element in svg.iter() if "data-option" in element.attrib]
         several = " ".join(element.get("data-options", "") for element in svg.iter()).split()
         assert set(single) == _legal(s, seat)
@@ -41,7 +41,7 @@ def test_every_legal_option_can_be_touched_and_nothing_else(game: Game) -> None:
 
 def test_whatever_can_be_touched_has_a_name_and_is_reached_by_the_keyboard(game: Game) -> None:
     """Law 16."""
-    for _, _, svg in _drawings(game, 4, 10):
+    for _, _, svg in _drawings(game, 4, 20):
         for element in svg.iter():
             if "data-option" in element.attrib or "data-options" in element.attrib:
                 assert element.get("aria-label", "").strip()
@@ -51,7 +51,7 @@ def test_whatever_can_be_touched_has_a_name_and_is_reached_by_the_keyboard(game:
 
 def test_no_two_elements_have_the_same_id_and_every_reference_is_to_one(game: Game) -> None:
     """Law 16: the browser moves pieces by their ids."""
-    for _, _, svg in _drawings(game, 2, 20):
+    for _, _, svg in _drawings(game, 2, 30):
         ids = [element.get("id") for element in svg.iter() if "id" in element.attrib]
         assert len(set(ids)) == len(ids)
         for element in svg.iter():
@@ -61,7 +61,7 @@ def test_no_two_elements_have_the_same_id_and_every_reference_is_to_one(game: Ga
 
 def test_a_picture_is_one_svg_with_a_size_and_needs_nothing_from_elsewhere(game: Game) -> None:
     """Law 16."""
-    for _, _, svg in _drawings(game, 2, 20):
+    for _, _, svg in _drawings(game, 2, 30):
         assert svg.tag == SVG + "svg"
         assert len(svg.get("viewBox", "").split()) == 4
         assert not any(element.tag in (SVG + "script", SVG + "image") for element in svg.iter())

@@ -34,7 +34,7 @@ def test_random_games_end_within_the_declared_bound(game: Game) -> None:
 
 def test_a_waiting_decision_has_an_option_and_a_seat(game: Game) -> None:
     """Law 2."""
-    for n in numbers(30):
+    for n in numbers(15):
         for s in positions(game, n):
             seats = [decision.seat for decision in waiting(s)]
             assert len(set(seats)) == len(seats)
@@ -45,7 +45,7 @@ def test_a_waiting_decision_has_an_option_and_a_seat(game: Game) -> None:
 
 def test_options_are_unique_sorted_and_in_the_vocabulary(game: Game) -> None:
     """Law 3."""
-    for n in numbers(30):
+    for n in numbers(15):
         for s in positions(game, n):
             for decision in waiting(s):
                 options = decision.options(s)
@@ -55,7 +55,7 @@ def test_options_are_unique_sorted_and_in_the_vocabulary(game: Game) -> None:
 
 def test_chance_has_a_positive_weight_for_each_option_or_none_at_all(game: Game) -> None:
     """Law 3."""
-    for n in numbers(30):
+    for n in numbers(15):
         for s in positions(game, n):
             for decision in waiting(s):
                 assert isinstance(decision, Chance) == (decision.seat == CHANCE)
@@ -85,7 +85,7 @@ def test_asking_changes_nothing(game: Game) -> None:
 
 def test_no_piece_card_or_coin_is_lost_or_made(game: Game) -> None:
     """Law 8."""
-    for n in numbers(30):
+    for n in numbers(15):
         for s in positions(game, n):
             assert game.check(s) == []
 

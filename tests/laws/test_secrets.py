@@ -19,7 +19,7 @@ from tests.laws.support import data, numbers, players, some_positions, viewers
 def test_what_a_seat_sees_and_may_choose_does_not_depend_on_what_it_cannot_know(game: Game) -> None:
     """Law 9."""
     for n in numbers(20):
-        for s in some_positions(game, n, 6):
+        for s in some_positions(game, n, 12):
             for seat in viewers(game, n):
                 assert leaks(game, s, dealt_anew(game, s, seat, n), seat) == []
 
@@ -27,7 +27,7 @@ def test_what_a_seat_sees_and_may_choose_does_not_depend_on_what_it_cannot_know(
 def test_no_picture_shows_what_its_viewer_cannot_know(game: Game) -> None:
     """Law 9."""
     for n in numbers(4):
-        for s in some_positions(game, n, 20):
+        for s in some_positions(game, n, 30):
             for seat in viewers(game, n):
                 assert picture_leaks(game, s, dealt_anew(game, s, seat, n), seat) == []
 
