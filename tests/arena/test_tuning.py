@@ -184,10 +184,13 @@ def test_a_tuning_that_is_gone_on_with_ends_as_if_it_had_never_stopped(whole: Tu
 def test_a_round_with_a_game_that_failed_does_not_count() -> None:
     tuning = Tuning(_plan(games=4))
     seats = tuning.league().contestants
-    won = {"winners": [0], "scores": [1, 0]}
-    lost = Record(0, 0, {}, seats, error="it broke")
-    tuning.see([lost, Record(1, 0, {}, seats[::-1], **won), Record(2, 1, {}, seats, **won)])  # type: ignore[arg-type]
-    trial = tuning.see([Record(3, 1, {}, seats[::-1], **won)])  # type: ignore[arg-type]
+    failed = Record(0, 0, {}, seats, error="it broke")
+    others = [
+        Record(number, number // 2, {}, seats if number % 2 == 0 else seats[::-1], winners=[0], scores=[1, 0])
+        for number in (1, 2, 3)
+    ]
+    tuning.see([failed, *others[:2]])
+    trial = tuning.see(others[2:])
     assert trial is not None
     assert (trial.failed, trial.games, trial.wins, trial.verdict) == (1, 2, 1.0, OPEN)
 

@@ -40,10 +40,10 @@ def test_the_course_of_a_finished_game_is_there_at_once(ada: Player, table: str)
 
 def test_the_graph_has_a_line_for_each_seat(ada: Player, table: str) -> None:
     found = _look(ada, table)
-    lines = [each for each in ElementTree.fromstring(found["graph"]) if each.get("class") == "chance"]  # noqa: S314
+    lines = [each for each in ElementTree.fromstring(found["graph"]) if each.get("class") == "chance"]  # noqa: S314 (our own text)
     assert {each.get("data-side") for each in lines} == {"viking", "saxon"}
     assert len({each.get("stroke-dasharray") for each in lines}) == 2
-    turns = [int(each.get("data-n", "")) for each in ElementTree.fromstring(found["graph"]) if each.get("data-n")]  # noqa: S314
+    turns = [int(each.get("data-n", "")) for each in ElementTree.fromstring(found["graph"]) if each.get("data-n")]  # noqa: S314 (our own text)
     assert turns == [point["n"] for point in found["turning_points"]]
 
 
