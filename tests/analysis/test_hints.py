@@ -28,6 +28,16 @@ def _middle(game: Game, n: int) -> Match:
     return new_match(game, 0)
 
 
+def test_a_hint_that_has_no_time_still_tells_chances(game: Game) -> None:
+    """One iteration only looks at the options; what it saw is told, not that all is lost. Rollouts must be tried."""
+    iterations = _FEW if game.rollout else 1
+    for n in numbers(2):
+        match = _middle(game, n)
+        for seat in match.seats:
+            best = max(advice.chance for advice in match.hint(seat=seat, iterations=iterations))
+            assert best > 0.0 or game.evaluate(match.state)[seat] == 0.0
+
+
 def test_a_hint_weighs_every_option_best_first(game: Game) -> None:
     for n in numbers(2):
         match = _middle(game, n)

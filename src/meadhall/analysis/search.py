@@ -39,9 +39,10 @@ class Weighed:
 def weigh(game: Game, state: State, seat: int, budget: Budget) -> list[Weighed]:
     """The options of the seat's waiting decision, best first, as the seat may judge them."""
     found = rank(game, state, seat, partial(chances, game), budget.seed, budget.milliseconds, budget.iterations)
-    least = min((each.value for each in found if each.visits), default=0.0)
+    least = min((each.value for each in found if each.is_weighed), default=0.0)
     weighed = []
     for each in found:
-        chance = (each.visits * each.value + _DOUBT * least) / (each.visits + _DOUBT)
-        weighed.append(Weighed(each.option, chance, each.value if each.visits else chance, each.visits))
+        looks = each.visits + 1 if each.is_weighed else 0
+        chance = (looks * each.value + _DOUBT * least) / (looks + _DOUBT)
+        weighed.append(Weighed(each.option, chance, each.value if each.is_weighed else chance, each.visits))
     return sorted(weighed, key=lambda each: (-each.chance, -each.visits, each.option))

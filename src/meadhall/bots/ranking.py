@@ -14,10 +14,12 @@ from meadhall.engine.state import State
 class Ranked:
     """An option: how often the search tried it, and what came of it on average."""
 
-    def __init__(self, option: int, visits: int, value: float) -> None:
+    def __init__(self, option: int, visits: int, value: float, is_weighed: bool) -> None:
         self.option: Final = option
         self.visits: Final = visits
         self.value: Final = value
+        self.is_weighed: Final = is_weighed
+        """Whether the value is known, be it only from a look at where the option leads."""
 
 
 def sight_of(game: Game, state: State, seat: int) -> Sight:
@@ -36,13 +38,13 @@ def rank(
     mind = MctsBot(seed, milliseconds, iterations, game.rollout)
     options = sight.options()
     if len(options) == 1:
-        return [Ranked(options[0], 0, evaluate(sight.world(Rng(seed)))[seat])]
+        return [Ranked(options[0], 0, evaluate(sight.world(Rng(seed)))[seat], True)]
     nodes = mind.search(sight)
     found: list[Ranked] = []
     for n in range(len(options)):
         node = nodes[n]
         value = mind.mean(node, seat) if node.worth else 0.0
-        found.append(Ranked(options[n], node.visits, value))
+        found.append(Ranked(options[n], node.visits, value, bool(node.worth)))
     found.sort(key=_tried, reverse=True)
     return found
 
