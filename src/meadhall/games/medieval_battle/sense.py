@@ -31,6 +31,9 @@ _SENSE: Final = [
     ("flags_near", 0.9),
     ("tabor_exposed", -3.0),
     ("enemies_beside_tabor", -3.0),
+    ("tabor_in_reach", -1.5),
+    ("exposed_tabor_in_reach", -6.0),
+    ("tabor_at_mercy", -12.0),
 ]
 """What a player would look at, and what it is worth."""
 FEATURES: Final = [name for name, _ in _SENSE]
@@ -41,6 +44,8 @@ _CERTAIN: Final = 0.98
 _REDUCED: Final = 0.55
 _OFF_BOARD: Final = 0.6
 _NEAR: Final = 6
+_ENOUGH: Final = 3
+"""Enemies in reach of the tabor beyond these change nothing."""
 CERTAINTY: Final = 0.51
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
@@ -67,6 +72,8 @@ def features(s: Battle, side: int) -> list[float]:
             material += worth * _OFF_BOARD
     victory_points = s.victory_points(side)
     has_tabor = s.is_alive(tabor)
+    attackers = _attackers(s, tabor) if has_tabor else 0
+    is_exposed = has_tabor and s.points[tabor] == 0
     return [
         float(victory_points),
         1.0 if victory_points >= POINTS_TO_WIN[s.variant.field.size] - 1 else 0.0,
@@ -76,8 +83,11 @@ def features(s: Battle, side: int) -> list[float]:
         float(len(fighters) + (1 if has_tabor else 0)),
         float(mounted),
         _flags_near(s, side, fighters),
-        1.0 if has_tabor and s.points[tabor] == 0 else 0.0,
+        1.0 if is_exposed else 0.0,
         float(_enemies_beside(s, tabor)) if has_tabor else 0.0,
+        float(min(attackers, _ENOUGH)),
+        1.0 if is_exposed and attackers else 0.0,
+        1.0 if is_exposed and attackers and s.turn == 1 - side else 0.0,
     ]
 
 
@@ -102,6 +112,26 @@ def _enemies_beside(s: Battle, tabor: int) -> int:
             unit = s.unit_at[hex_]
             if unit != NONE and unit // COUNTERS != tabor // COUNTERS:
                 total += 1
+    return total
+
+
+def _attackers(s: Battle, tabor: int) -> int:
+    """Enemies near enough to attack the tabor with the points they have left, unless its own army shields it."""
+    hex_ = s.place[tabor]
+    is_shielded = True
+    for beside in NEIGHBOURS[hex_]:
+        if s.variant.field.is_on_board[beside]:
+            unit = s.unit_at[beside]
+            if unit == NONE or unit // COUNTERS != tabor // COUNTERS:
+                is_shielded = False
+                break
+    if is_shielded:
+        return 0
+    total = 0
+    first = COUNTERS * (1 - tabor // COUNTERS)
+    for unit in range(first, first + COUNTERS):
+        if s.points[unit] > 0 and s.place[unit] >= 0 and distance(s.place[unit], hex_) <= s.points[unit]:
+            total += 1
     return total
 
 
