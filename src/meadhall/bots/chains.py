@@ -52,6 +52,8 @@ class Chains:
         """Positions that may still be looked at after the outcome at hand."""
         self._left = 0
         """Positions that may still be looked at for the chains at hand, before it gets narrow."""
+        self._options: list[int] = []
+        """Those of the decision settled on last."""
 
     def key(self, decision: Decision, option: int) -> int:
         """An option of this kind of decision: in other worlds another decision may wait at the same node."""
@@ -72,23 +74,23 @@ class Chains:
         before = self._evaluate(s)[seat]
         first = decision_after(s, seat)
         assert first is not None
-        front = _Front(root, s, seat, widest)
+        front = _Front(root, s, first, first.options(s), widest)
         end: Decision | None = None
         while front.advance(self._left):
             t = front.state
-            decision = decision_after(t, seat)
-            assert decision is not None
-            options = decision.options(t)
+            decision = front.decision
+            options = front.options
             front.node.note(seat, len(options))
             last = len(options) - 1
             for n in range(last + 1):
                 u = t.clone() if n < last else t
                 carry_out(u, decision, options[n])
                 following = self.settle(u, seat)
+                choices = self._options
                 chances = self._weigh(u, following, seat)
                 key = self.key(decision, options[n])
                 if following is not None and following.seat == seat:
-                    front.add(key, u, chances, _sign(u, following, chances[seat]))
+                    front.add(key, u, following, choices, chances)
                 else:
                     front.node.child(key).worth = self._with_tempo(chances, following)
                     end = following
@@ -103,10 +105,10 @@ class Chains:
             decision = decision_after(s, seat)
             if decision is None or decision.seat == CHANCE:
                 return decision
-            options = decision.options(s)
-            if len(options) > 1:
+            self._options = decision.options(s)
+            if len(self._options) > 1:
                 return decision
-            carry_out(s, decision, options[0])
+            carry_out(s, decision, self._options[0])
 
     def _weigh(self, s: State, following: Decision | None, seat: int) -> list[float]:
         """Each seat's chance by the evaluation; before a throw or a draw, after some of its outcomes."""
@@ -137,8 +139,11 @@ class Chains:
         return decision
 
     def _best(self, s: State, decision: Decision | None, seat: int, depth: int) -> list[float]:
-        """Each seat's chance if this seat, having seen what fell, goes on as well as it can; the state is used up."""
-        options = decision.options(s) if decision is not None and decision.seat == seat and depth > 0 else []
+        """Each seat's chance if this seat, having seen what fell, goes on as well as it can; the state is used up.
+
+        The decision is the one settled on last.
+        """
+        options = self._options if decision is not None and decision.seat == seat and depth > 0 else []
         if decision is None or not options or len(options) > self._looks:
             return self._value(s)
         self._looks -= len(options)
@@ -183,13 +188,18 @@ def _log_odds(chance: float) -> float:
 class _Front:
     """The positions of one seat's chains that are reached and not yet looked through, by the number of choices."""
 
-    def __init__(self, root: Node, s: State, seat: int, left: int) -> None:
+    def __init__(self, root: Node, s: State, first: Decision, options: list[int], left: int) -> None:
         self.node = root
         self.state = s
         """The position that is looked through now."""
-        self._seat: Final = seat
+        self.decision = first
+        self.options = options
+        """What may be chosen there."""
+        self._seat: Final = first.seat
         self._nodes: Final = [root]
         self._states: Final[list[State | None]] = [s]
+        self._decisions: Final = [first]
+        self._options: Final = [options]
         self._at = -1
         self._level = 0
         """Where the positions after as many choices begin."""
@@ -219,6 +229,8 @@ class _Front:
             if s is not None:
                 self.node = self._nodes[self._at]
                 self.state = s
+                self.decision = self._decisions[self._at]
+                self.options = self._options[self._at]
                 self._states[self._at] = None
                 return True
 
@@ -243,12 +255,13 @@ class _Front:
             else:
                 most -= 1
 
-    def add(self, key: int, s: State, worth: list[float], sign: float) -> None:
+    def add(self, key: int, s: State, decision: Decision, options: list[int], worth: list[float]) -> None:
         """A position in mid-chain.
 
         The same position is often reached by several ways: they share a node. Options of one decision never do, however
         alike they look to the evaluation; nor do positions after a choice that the evaluation does not notice.
         """
+        sign = _sign(options, worth[self._seat])
         twin = self._seen.get(sign, -1)
         if twin >= 0 and not self._is_unnoticed(worth):
             self.node.children[key] = self._nodes[twin]
@@ -257,6 +270,8 @@ class _Front:
         child.worth = worth
         self._nodes.append(child)
         self._states.append(s)
+        self._decisions.append(decision)
+        self._options.append(options)
         self._siblings.append(sign)
 
     def _is_unnoticed(self, worth: list[float]) -> bool:
@@ -276,9 +291,9 @@ class _Front:
             n -= 1
 
 
-def _sign(s: State, decision: Decision, chance: float) -> float:
-    """A number that positions share if the same is asked and they are equally good: then they are taken to be one."""
+def _sign(options: list[int], chance: float) -> float:
+    """A number that positions share if the same may be chosen and they are equally good: they are taken to be one."""
     mixed = 0
-    for option in decision.options(s):
+    for option in options:
         mixed = (mixed * _SPREAD + option) & _MASK
     return mixed + chance
