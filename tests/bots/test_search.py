@@ -104,7 +104,7 @@ def test_a_position_is_worth_its_best_chain(slug: str) -> None:
 
 
 def test_the_search_ends_when_its_clock_says_so() -> None:
-    """Four readings of a clock that goes on by a second each: two at the beginning, and after each of two iterations."""
+    """Readings of a clock that goes on by a second each: two at the beginning, one after each of two iterations."""
     game = meadhall.game("saga")
     match = game.new(seed=1)
     readings = iter(range(10))
