@@ -23,7 +23,6 @@ _EXPLORE_ROLLOUTS: Final = 0.7
 _EXPLORE_CHAINS: Final = 0.3
 """How much is given for not knowing. An evaluated chain is known better than the result of a random game."""
 _FIRST_LOOK: Final = 3
-_INSTANT: Final = 1e-6
 _TRUST: Final = 0.5
 """How much the best continuation known counts, against the average of results."""
 
@@ -59,8 +58,6 @@ class MctsBot(Bot):
         """The tree below the latest choice, if the seat was to decide again at once."""
         self._expected: dict[str, Any] = {}
         """What the seat would see then."""
-        self._begun = 0.0
-        self._deadline = 0.0
         self.iterations_done = 0
         """For the latest choice."""
 
@@ -69,11 +66,7 @@ class MctsBot(Bot):
         self.iterations_done = 0
         if len(options) == 1:
             return options[0]
-        chains, root = self._begin(sight)
-        while not self._is_settled(root):
-            self._iterate(root, sight, chains)
-            self.iterations_done += 1
-        nodes = self._nodes(root, sight, chains)
+        nodes = self.search(sight)
         best = 0
         most = -1.0
         for n in range(len(options)):
@@ -85,45 +78,18 @@ class MctsBot(Bot):
         return options[best]
 
     def search(self, sight: Sight) -> list[Node]:
-        """What is known of each option after all of the budget is spent, in the order of the options."""
-        chains, root = self._begin(sight)
-        while self._iterations_left() > 0:
-            self._iterate(root, sight, chains)
-            self.iterations_done += 1
-        return self._nodes(root, sight, chains)
-
-    def _begin(self, sight: Sight) -> tuple[Chains, Node]:
-        """A tree to search in, the one kept if that is the seat's; the budget runs from now."""
-        self._deadline = self._clock() + self._milliseconds / 1000.0
+        """What is known of each option after the budget is spent, in the order of the options."""
+        deadline = self._clock() + self._milliseconds / 1000.0
         self.iterations_done = 0
         chains = self._chains
         root = self._kept
         if chains is None or root is None or sight.seen() != self._expected:
             chains = Chains(sight.evaluate, self._rng)
             root = self._first_look(sight, chains)
+        while self.iterations_done == 0 or self._has_time(deadline):
+            self._iterate(root, sight, chains)
+            self.iterations_done += 1
         self._chains = chains
-        self._begun = self._clock()
-        return chains, root
-
-    def _iterations_left(self) -> int:
-        """In the budget; at the pace so far if that is a time. The first is always made."""
-        done = self.iterations_done
-        if done == 0:
-            return 1
-        if self._iterations:
-            return self._iterations - done
-        now = self._clock()
-        if now >= self._deadline:
-            return 0
-        return 1 + int(done * (self._deadline - now) / max(now - self._begun, _INSTANT))
-
-    def _is_settled(self, root: Node) -> bool:
-        """Whether the budget is spent, or what is left of it cannot change which option is tried most."""
-        left = self._iterations_left()
-        return left <= 0 or (root.visits > left and root.lead() > left)
-
-    def _nodes(self, root: Node, sight: Sight, chains: Chains) -> list[Node]:
-        """What is known of each option."""
         decision = decision_of(sight.world(self._rng), sight.seat)
         return [root.child(chains.key(decision, option)) for option in sight.options()]
 
@@ -145,6 +111,11 @@ class MctsBot(Bot):
             for _ in range(_FIRST_LOOK):
                 self._iterate(scrap, sight, chains)
         return Node()
+
+    def _has_time(self, deadline: float) -> bool:
+        if self._iterations:
+            return self.iterations_done < self._iterations
+        return self._clock() < deadline
 
     def _iterate(self, root: Node, sight: Sight, chains: Chains) -> None:
         s = sight.world(self._rng)

@@ -47,18 +47,6 @@ class Node:
             self.children[key] = child
         return child
 
-    def lead(self) -> int:
-        """By how much the choice tried most is ahead of the next."""
-        first = 0
-        second = 0
-        for child in self.children.values():
-            if child.visits > first:
-                second = first
-                first = child.visits
-            elif child.visits > second:
-                second = child.visits
-        return first - second
-
     def back_up(self) -> None:
         """Reckon the worth from the children's: the best for whoever decides, the average where chance or worlds do."""
         if len(self.children) > self.width:
