@@ -75,13 +75,9 @@ from meadhall.games.bretwalda.hands import count_seen, gain_card, lose_card_unse
 from meadhall.games.bretwalda.position import COMPLETED, HELD, OUT
 from meadhall.games.bretwalda.rules.control import destroy_building, place_building
 from meadhall.games.bretwalda.state import Bretwalda
+from tests.laws.stories import clauses_of
 
 LETTERS: Final = "NMWE"
-
-
-def clauses_of(position: str) -> list[str]:
-    """The clauses of a position."""
-    return [" ".join(clause.split()) for clause in position.split(";") if clause.strip()]
 
 
 def kingdom_of(letter: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.bretwalda.notation import area_of
 from tests.games.bretwalda.told import Table, battle, told
 
 # What is begun
@@ -78,6 +79,25 @@ def test_units_that_a_card_places_after_a_battle_place_no_marker() -> None:
     table.is_at("W thegn in wiltun; no marker in wiltun; W controls wiltun")
 
 
+@pytest.mark.parametrize(("killed", "gold"), [("2 thegn", 2), ("thegn ceorl", 1)])
+def test_a_unit_that_fled_is_no_spoil(killed: str, gold: int) -> None:
+    """BRE-RUL-48: the winner is paid only for whoever stayed dead."""
+    position = f"W 2 thegn in wiltun; M {killed} in wiltun; W hand spoils; M hand flee_to_the_marshes"
+    table = battle("wiltun", "W", f"{position}; M marker in bathum; deck empty; discards empty").passes()
+    table.rolls(1, 1, 0, 0).passes_until("play_lost_battle").plays("card:flee_to_the_marshes")
+    if table.question == "recover_unit":
+        table.plays("unit:thegn:of_kingdom")
+    table.is_at("M thegn in bathum").asks("play_after_battle", of="W").plays("card:spoils").is_at(f"W gold {gold}")
+
+
+def test_if_the_only_one_killed_has_fled_there_are_no_spoils() -> None:
+    """BRE-RUL-48"""
+    position = "W 2 thegn in wiltun; M thegn in wiltun; W hand spoils; M hand flee_to_the_marshes; M marker in bathum"
+    table = battle("wiltun", "W", f"{position}; deck empty; discards empty").passes().rolls(1, 0, 0)
+    table.passes_until("play_lost_battle").fork().plays("pass").asks("play_after_battle", of="W").has("card:spoils")
+    table.plays("card:flee_to_the_marshes").asks("play_after_battle", of="W").lacks("card:spoils")
+
+
 # Units and cards
 
 
@@ -120,6 +140,21 @@ def test_sleeping_sentries_let_a_unit_pass_as_far_as_its_own_points_go() -> None
     table = told(position.format("thegn")).plays("action:movement", "card:vk_sleeping_sentries")
     table.asks("slip_to", of="W").offers("to:gleawanceaster", "to:oxnaford", "to:glaestingabyrig")
     told(position.format("ceorl")).plays("action:movement").lacks("card:vk_sleeping_sentries")
+
+
+def test_a_unit_that_has_passed_sleeping_sentries_may_turn_back() -> None:
+    """BRE-RUL-49: with three points over the area where it began, to which alone it cannot return."""
+    position = "W ruler in wiltun; W led_by ecgberht; M ceorl in bathum; W hand vk_sleeping_sentries"
+    table = told(position).plays("action:movement", "card:vk_sleeping_sentries").asks("slip_to", of="W")
+    table.has("to:dornwaraceaster").lacks("to:wiltun")
+    table.plays("to:dornwaraceaster").is_at("W ruler in dornwaraceaster; M ceorl in bathum; W none in wiltun")
+
+
+def test_a_unit_that_has_passed_sleeping_sentries_may_turn_against_them() -> None:
+    """BRE-RUL-49: and then there is a battle."""
+    position = "W ruler in wiltun; W led_by ecgberht; M ceorl in bathum; W hand vk_sleeping_sentries"
+    table = told(position).plays("action:movement", "card:vk_sleeping_sentries", "to:bathum")
+    assert [numbers[0] for numbers in table.heard("battle_begins")] == [area_of("bathum")]
 
 
 @pytest.mark.parametrize(("site", "has_storm"), [("lindcylene", False), ("mynyw", True)])

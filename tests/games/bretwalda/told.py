@@ -16,12 +16,9 @@ cards, and the Season card turned up has no effect on turns.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from meadhall.engine.driver import carry_out, pick, waiting
-from meadhall.engine.log import Told
-from meadhall.engine.rng import Rng
-from meadhall.engine.steps import NOBODY, Chance, Decision, Step, decision_key
+from meadhall.engine.steps import Decision, Step
 from meadhall.games.bretwalda import setup
 from meadhall.games.bretwalda.content import (
     AREAS,
@@ -56,7 +53,6 @@ from tests.games.bretwalda.notation import (
     LETTERS,
     area_of,
     canonical,
-    clauses_of,
     kingdom_of,
     lay_position,
     letter_of,
@@ -64,31 +60,19 @@ from tests.games.bretwalda.notation import (
     tell_like,
     units_of,
 )
+from tests.laws.stories import Story, clauses_of
 
 DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["options"]}
 QUIET: Final = ["witan", "pilgrimage", "hundred_tax", "mild_winter"]
 """A card of each Season that changes nothing once it has been resolved."""
 
 
-class Table:
-    """A position, and the story that is told from it; every position on the way must be sound."""
+class Table(Story[Bretwalda]):
+    """A position of Bretwalda, and the story that is told from it."""
 
-    def __init__(self, s: Bretwalda, heard: list[Told] | None = None) -> None:
-        self.s = s
-        self._heard: list[Told] = heard or []
-        s.ear = self._heard
-        self._settle()
+    _always_asked: ClassVar[tuple[type[Decision], ...]] = (CardWindow, EndTurn, EndActionPhase)
 
     # What happens
-
-    def plays(self, *options: str) -> Table:
-        """Make these choices, one after another."""
-        for option in options:
-            assert option in self.options, f"{option} is not offered by {self.question}: {self.options}"
-            decision = self._decision()
-            carry_out(self.s, decision, decision.vocabulary.id(option))
-            self._settle()
-        return self
 
     def moves(self, origin: str, target: str, units: str = "all", vassals: str = "") -> Table:
         """A group marches: all that may, or these units of the Kingdom and of its Vassal (`thegn 2 ceorl`)."""
@@ -127,77 +111,14 @@ class Table:
             self.plays("pass")
         return self
 
-    def lets_chance_decide(self, seed: int = 1) -> Table:
-        """Dice and draws fall as they fall, until a player is asked."""
-        rng = Rng(seed)
-        while self.is_asking and isinstance(self._decision(), Chance):
-            decision = self._decision()
-            carry_out(self.s, decision, pick(self.s, decision, decision.options(self.s), rng))
-            self._settle()
-        return self
-
-    def fork(self) -> Table:
-        """The same position again, for another end of the story."""
-        return Table(self.s.clone(), self._heard[:])
-
     # What is asked
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether anything is to be decided."""
-        return bool(waiting(self.s))
-
-    @property
-    def question(self) -> str:
-        """The decision that waits, or nothing when the game is over."""
-        return decision_key(self._decision()) if self.is_asking else ""
-
-    @property
-    def options(self) -> list[str]:
-        """What may be chosen."""
-        decision = self._decision()
-        return [decision.vocabulary.name(option) for option in decision.options(self.s)]
-
-    def asks(self, question: str, of: str) -> Table:
-        """The decision that waits is this one, of this Kingdom (or of chance)."""
-        assert (self.question, self.asked) == (question, of)
-        return self
 
     @property
     def asked(self) -> str:
         """The letter of the Kingdom that decides, `chance` for chance, seats before they have a Kingdom as numbers."""
-        decision = self._decision()
-        if isinstance(decision, Chance):
-            return "chance"
-        kingdom = self.s.kingdom_at[decision.seat]
-        return str(decision.seat) if kingdom == NONE else letter_of(kingdom)
-
-    def offers(self, *options: str) -> Table:
-        """Exactly this may be chosen."""
-        assert sorted(self.options) == sorted(options)
-        return self
-
-    def has(self, *options: str) -> Table:
-        """This may be chosen, among other things."""
-        assert [option for option in options if option not in self.options] == []
-        return self
-
-    def lacks(self, *options: str) -> Table:
-        """Nothing of this may be chosen."""
-        assert [option for option in options if option in self.options] == []
-        return self
-
-    def of_kind(self, kind: str) -> set[str]:
-        """The options of a kind, by what follows their first colon."""
-        return {name.partition(":")[2] for name in self.options if name.partition(":")[0] == kind}
+        return self._decides(self._decision())
 
     # What is
-
-    def is_at(self, position: str) -> Table:
-        """All that is mentioned is as told."""
-        clauses = clauses_of(position)
-        assert [tell_like(self.s, clause) for clause in clauses] == [canonical(clause) for clause in clauses]
-        return self
 
     def ends(self, *ranking: str) -> Table:
         """The game is over, and these are the places from the first one on."""
@@ -207,47 +128,20 @@ class Table:
         assert self.s.winners() == [self.s.seat_of[kingdom_of(ranking[0])]]
         return self
 
-    # What is known
-
-    def heard(self, key: str, by: str = "") -> list[list[int]]:
-        """The numbers of all lines of a kind in the log, or in a player's log (`nobody`: a spectator's)."""
-        return [each.numbers for each in self._heard if each.line.key == key and self._hears(each, by)]
-
-    def lines(self, by: str = "") -> list[str]:
-        """The keys of all lines in the log, or in a player's log."""
-        return [each.line.key for each in self._heard if self._hears(each, by)]
-
-    def who_learns(self) -> list[str]:
-        """Which players may learn what is chosen now; `nobody` stands for spectators."""
-        audience = self._decision().audience(self.s)
-        seated = [letter for letter in LETTERS if self.s.seat_of[kingdom_of(letter)] != NONE]
-        if audience < 0:
-            return [*seated, "nobody"]
-        return [letter for letter in seated if audience >> self.s.seat_of[kingdom_of(letter)] & 1]
-
     # Within
 
-    def _hears(self, each: Told, by: str) -> bool:
-        return not by or each.is_told_to(NOBODY if by == "nobody" else self.s.seat_of[kingdom_of(by)])
+    def _seats(self) -> dict[str, int]:
+        seats = {letter: self.s.seat_of[kingdom_of(letter)] for letter in LETTERS}
+        return {letter: seat for letter, seat in seats.items() if seat != NONE}
 
-    def _decision(self) -> Decision:
-        decisions = waiting(self.s)
-        assert decisions, "Nothing is to be decided."
-        return decisions[0]
+    def _check(self) -> list[str]:
+        return check(self.s)
 
-    def _settle(self) -> None:
-        """Make every choice that is none, but for those that are always asked, and look at the table after each."""
-        while True:
-            decisions = waiting(self.s)
-            assert check(self.s) == []
-            if not decisions or isinstance(decisions[0], CardWindow | EndTurn | EndActionPhase):
-                return
-            options = decisions[0].options(self.s)
-            assert options == sorted(set(options))
-            assert options
-            if len(options) > 1:
-                return
-            carry_out(self.s, decisions[0], options[0])
+    def _tell_like(self, clause: str) -> str:
+        return tell_like(self.s, clause)
+
+    def _canonical_clause(self, clause: str) -> str:
+        return canonical(clause)
 
 
 def new_game(players: int = 4, **options: Any) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 pytest.register_assert_rewrite(
+    "tests.laws.stories",
     "tests.games.northgard.told",
     "tests.games.northgard.notation",
     "tests.games.northgard.soundness",

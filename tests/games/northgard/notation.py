@@ -68,6 +68,7 @@ from meadhall.games.northgard.state import (
     Northgard,
 )
 from meadhall.games.northgard.territories import lay, tile_on
+from tests.laws.stories import clauses_of
 
 BOARD_A: Final = """(0,0) start r0; (0,1) t30 r0; (0,-1) t02 r1; (-1,-1) t15 r0; (-1,0) t16 r2; (1,0) t32 r1;
     (-1,1) t06 r0; (-1,2) t18 r2; (-1,-2) t22 r2; (-1,-3) t31 r0; (2,0) t03 r2; (3,0) t01 r3; (-2,1) t20 r3;
@@ -93,11 +94,6 @@ ZONES: Final = {
 AREA_LETTERS: Final[list[str]] = [area["id"] for row in DATA["tile"] for area in row["areas"]]
 _IN_BOX: Final = IN_HAND - 5
 """Where a tile is that a position leaves out: in the hand of nobody."""
-
-
-def clauses_of(position: str) -> list[str]:
-    """The clauses of a position or a board."""
-    return [" ".join(clause.split()) for clause in position.split(";") if clause.strip()]
 
 
 # Boards

@@ -13,12 +13,9 @@ Raven, Yellow the Boar, Green the Wolf and Blue the Stag.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from meadhall.engine.driver import carry_out, pick, waiting
-from meadhall.engine.log import Told
-from meadhall.engine.rng import Rng
-from meadhall.engine.steps import NOBODY, Chance, Decision, Step, decision_key
+from meadhall.engine.steps import Decision, Step
 from meadhall.games.northgard import setup
 from meadhall.games.northgard.content import AREA_IDS, BEAR, CLAN_IDS, DATA, SNAKE, TILE_IDS
 from meadhall.games.northgard.rules.creatures import CreaturePhase
@@ -34,7 +31,6 @@ from tests.games.northgard.notation import (
     area_at,
     canonical,
     cell_of,
-    clauses_of,
     lay_board,
     lay_position,
     tell_area,
@@ -43,6 +39,7 @@ from tests.games.northgard.notation import (
     territory_at,
 )
 from tests.games.northgard.soundness import faults
+from tests.laws.stories import Story
 
 DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
 CLANS: Final = "goat raven boar wolf stag"
@@ -50,26 +47,12 @@ PHASES: Final = ["actions", "creatures", "harvest", "winter", "end_of_year", "ne
 _OF_TERRITORIES: Final = ["territory", "unit", "kaija", "build", "combat", "collect_first", "slotless"]
 
 
-class Table:
-    """A position, and the story that is told from it; every position on the way must be sound."""
+class Table(Story[Northgard]):
+    """A position of Northgard, and the story that is told from it; nobody passes by themselves."""
 
-    def __init__(self, s: Northgard, heard: list[Told] | None = None) -> None:
-        self.s = s
-        self._heard: list[Told] = heard or []
-        s.ear = self._heard
-        self._settle()
+    _always_asked: ClassVar[tuple[type[Decision], ...]] = (Turn,)
 
     # What happens
-
-    def plays(self, *options: str) -> Table:
-        """Make these choices, one after another; what is forced happens by itself, except that nobody passes so."""
-        for option in options:
-            name = self._canonical(option)
-            assert name in self.options
-            decision = self._decision()
-            carry_out(self.s, decision, decision.vocabulary.id(self._name(name)))
-            self._settle()
-        return self
 
     def moves(self, origin: str, target: str, units: int, kaija: bool = False) -> Table:
         """Move units, and perhaps Kaija, from one territory to another; a forced target or count is not chosen."""
@@ -97,74 +80,13 @@ class Table:
                 self.plays(option)
         return self.has_tile(tile, cell, turned)
 
-    def lets_chance_decide(self, seed: int = 1) -> Table:
-        """Dice and draws fall as they fall, until a player is asked."""
-        rng = Rng(seed)
-        while self.is_asking and isinstance(self._decision(), Chance):
-            decision = self._decision()
-            carry_out(self.s, decision, pick(self.s, decision, decision.options(self.s), rng))
-            self._settle()
-        return self
-
-    def fork(self) -> Table:
-        """The same position again, for another end of the story."""
-        return Table(self.s.clone(), self._heard[:])
-
     # What is asked
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether anything is to be decided."""
-        return bool(waiting(self.s))
-
-    @property
-    def question(self) -> str:
-        """The decision that waits, or nothing when the game is over."""
-        return decision_key(self._decision()) if self.is_asking else ""
-
-    @property
-    def options(self) -> list[str]:
-        """What may be chosen."""
-        decision = self._decision()
-        return [self._readable(decision.vocabulary.name(option)) for option in decision.options(self.s)]
-
-    def asks(self, question: str, of: str) -> Table:
-        """The decision that waits is this one, of this side (or of chance)."""
-        decision = self._decision()
-        asked = "chance" if isinstance(decision, Chance) else SIDES[decision.seat]
-        assert (decision_key(decision), asked) == (question, of)
-        return self
 
     def turn_of(self, side: str) -> Table:
         """A player begins a turn."""
         return self.asks("turn", of=side)
 
-    def offers(self, *options: str) -> Table:
-        """Exactly this may be chosen."""
-        assert sorted(self.options) == sorted(map(self._canonical, options))
-        return self
-
-    def has(self, *options: str) -> Table:
-        """This may be chosen, among other things."""
-        assert [option for option in map(self._canonical, options) if option not in self.options] == []
-        return self
-
-    def lacks(self, *options: str) -> Table:
-        """Nothing of this may be chosen."""
-        assert [option for option in map(self._canonical, options) if option in self.options] == []
-        return self
-
-    def of_kind(self, kind: str) -> set[str]:
-        """The options of a kind, by what follows their first colon."""
-        return {name.partition(":")[2] for name in self.options if name.partition(":")[0] == kind}
-
     # What is
-
-    def is_at(self, position: str) -> Table:
-        """All that is mentioned is as told."""
-        clauses = clauses_of(position)
-        assert [tell_like(self.s, clause) for clause in clauses] == [canonical(clause) for clause in clauses]
-        return self
 
     def has_tile(self, tile: str, cell: str, turned: int) -> Table:
         """A tile was the last to be laid, here and this way round."""
@@ -194,46 +116,19 @@ class Table:
         assert [SIDES[seat] for seat in self.s.winners()] == list(winners)
         return self
 
-    # What is known
-
-    def heard(self, key: str, by: str = "") -> list[list[int]]:
-        """The numbers of all lines of a kind in the log, or in a player's log (`nobody`: a spectator's)."""
-        return [each.numbers for each in self._heard if each.line.key == key and self._hears(each, by)]
-
-    def lines(self, by: str = "") -> list[str]:
-        """The keys of all lines in the log, or in a player's log."""
-        return [each.line.key for each in self._heard if self._hears(each, by)]
-
-    def who_learns(self) -> list[str]:
-        """Which players may learn what is chosen now; `nobody` stands for spectators."""
-        audience = self._decision().audience(self.s)
-        if audience < 0:
-            return [*SIDES[: self.s.variant.seats], "nobody"]
-        return [side for seat, side in enumerate(SIDES) if audience >> seat & 1]
-
     # Within
 
-    def _hears(self, each: Told, by: str) -> bool:
-        return not by or each.is_told_to(NOBODY if by == "nobody" else SIDES.index(by))
+    def _seats(self) -> dict[str, int]:
+        return {side: seat for seat, side in enumerate(SIDES[: self.s.variant.seats])}
 
-    def _decision(self) -> Decision:
-        decisions = waiting(self.s)
-        assert decisions, "Nothing is to be decided."
-        return decisions[0]
+    def _check(self) -> list[str]:
+        return faults(self.s)
 
-    def _settle(self) -> None:
-        """Make every choice that is none, but for a pass, and look at the table after each."""
-        while True:
-            decisions = waiting(self.s)
-            assert faults(self.s) == []
-            if not decisions or isinstance(decisions[0], Turn):
-                return
-            options = decisions[0].options(self.s)
-            assert options == sorted(set(options))
-            assert options
-            if len(options) > 1:
-                return
-            carry_out(self.s, decisions[0], options[0])
+    def _tell_like(self, clause: str) -> str:
+        return tell_like(self.s, clause)
+
+    def _canonical_clause(self, clause: str) -> str:
+        return canonical(clause)
 
     def _canonical(self, option: str) -> str:
         """An option as it is shown: territories by their anchor."""

@@ -87,6 +87,7 @@ from meadhall.games.tiny_epic_vikings.state import (
     WON,
     Vikings,
 )
+from tests.laws.stories import clauses_of
 
 LETTERS: Final = "RYBGE"
 ENDS: Final = ["upper left", "upper right", "lower left", "lower right"]
@@ -94,11 +95,6 @@ ZONES: Final = {"deck": DECK, "discard": DISCARD, "unseen": UNSEEN, "invaders": 
 _HELD: Final = {"hand": HAND, "row": ROW, "down": DOWN, "entered": ENTERED}
 _OF_ENEMY: Final = {"row": ENEMY_ROW, "battle": ENEMY_BATTLE, "down": ENEMY_DOWN, "deck": ENEMY_DECK}
 _GODS: Final = ["frigg", "odin", "thor"]
-
-
-def clauses_of(position: str) -> list[str]:
-    """The clauses of a position."""
-    return [" ".join(clause.split()) for clause in position.split(";") if clause.strip()]
 
 
 def zone_of(clan: int, zone: str) -> int:

@@ -13,10 +13,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.driver import carry_out, pick, waiting
-from meadhall.engine.log import Told
+from meadhall.engine.driver import waiting
 from meadhall.engine.rng import Rng
-from meadhall.engine.steps import NOBODY, Chance, Decision, Step, decision_key
+from meadhall.engine.steps import NOBODY, Chance, Step
 from meadhall.games.tiny_epic_vikings import setup
 from meadhall.games.tiny_epic_vikings.content import CARD_IDS, CLAN_IDS, DATA, ENEMY, ERAS
 from meadhall.games.tiny_epic_vikings.hidden import knows_card
@@ -37,30 +36,17 @@ from meadhall.games.tiny_epic_vikings.rules.solo_turns import (
 from meadhall.games.tiny_epic_vikings.rules.turns import PlayTurns, TakeTurn
 from meadhall.games.tiny_epic_vikings.state import DECK, ENEMY_DECK, Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
-from tests.games.tiny_epic_vikings.notation import canonical, clauses_of, lay_position, tell_like
+from tests.games.tiny_epic_vikings.notation import canonical, lay_position, tell_like
+from tests.laws.stories import Story
 
 PHASES: Final = ["draft", "turns", "cleanup"]
 _DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
 
 
-class Table:
-    """A position, and the story that is told from it; every position on the way must be sound."""
-
-    def __init__(self, s: Vikings, heard: list[Told] | None = None, faults: list[str] | None = None) -> None:
-        self.s = s
-        self._heard: list[Told] = heard or []
-        self._faults: Final = faults or []
-        s.ear = self._heard
-        self._settle()
+class Table(Story[Vikings]):
+    """A position of Tiny Epic Vikings, and the story that is told from it."""
 
     # What happens
-
-    def plays(self, *options: str) -> Table:
-        """Make these choices, one after another."""
-        for option in options:
-            assert option in self.options
-            self._choose(self._decision(), option)
-        return self
 
     def leads(self, card: str) -> Table:
         """Play a card face up and perform its leader action."""
@@ -98,51 +84,14 @@ class Table:
             self._choose(decision, f"card:{card}")
         return self
 
-    def lets_chance_decide(self, seed: int = 1) -> Table:
-        """Draws fall as they fall, until a player is asked."""
-        rng = Rng(seed)
-        while self.is_asking and isinstance(self._decision(), Chance):
-            decision = self._decision()
-            carry_out(self.s, decision, pick(self.s, decision, decision.options(self.s), rng))
-            self._settle()
-        return self
-
     def plays_on(self, seed: int = 1, until: str = "") -> Table:
         """Everybody chooses at random, until something is asked, or to the end."""
         rng = Rng(seed)
         while self.is_asking and self.question != until:
-            decision = self._decision()
-            carry_out(self.s, decision, pick(self.s, decision, decision.options(self.s), rng))
-            self._settle()
+            self._choose_any(rng)
         return self
-
-    def fork(self) -> Table:
-        """The same position again, for another end of the story."""
-        return Table(self.s.clone(), self._heard[:], self._faults)
 
     # What is asked
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether anything is to be decided."""
-        return bool(waiting(self.s))
-
-    @property
-    def question(self) -> str:
-        """The decision that waits, or nothing when the game is over."""
-        return decision_key(self._decision()) if self.is_asking else ""
-
-    @property
-    def options(self) -> list[str]:
-        """What may be chosen."""
-        return self._options(self._decision())
-
-    def asks(self, question: str, of: str) -> Table:
-        """The decision that waits is this one, of this clan (or of chance)."""
-        decision = self._decision()
-        asked = "chance" if isinstance(decision, Chance) else CLAN_IDS[decision.seat]
-        assert (decision_key(decision), asked) == (question, of)
-        return self
 
     def asked(self) -> list[str]:
         """Who may choose now: several clans when they choose at once."""
@@ -152,33 +101,12 @@ class Table:
         """A player is about to play a card."""
         return self.asks("play_card", of=clan)
 
-    def offers(self, *options: str) -> Table:
-        """Exactly this may be chosen."""
-        assert sorted(self.options) == sorted(options)
-        return self
-
     def offers_to(self, clan: str) -> list[str]:
         """What a clan may choose where all choose at once."""
         decision = next(each for each in waiting(self.s) if each.seat == CLAN_IDS.index(clan))
         return sorted(self._options(decision))
 
-    def has(self, *options: str) -> Table:
-        """This may be chosen, among other things."""
-        assert [option for option in options if option not in self.options] == []
-        return self
-
-    def lacks(self, *options: str) -> Table:
-        """Nothing of this may be chosen."""
-        assert [option for option in options if option in self.options] == []
-        return self
-
     # What is
-
-    def is_at(self, position: str) -> Table:
-        """All that is mentioned is as told."""
-        clauses = clauses_of(position)
-        assert [tell_like(self.s, clause) for clause in clauses] == [canonical(clause) for clause in clauses]
-        return self
 
     def fought(self, **strengths: int) -> Table:
         """The strengths of the latest battle, in which nobody else competed; `invaders` is their card's."""
@@ -210,57 +138,24 @@ class Table:
 
     # What is known
 
-    def heard(self, key: str, by: str = "") -> list[list[int]]:
-        """The numbers of all lines of a kind in the log, or in a clan's log (`nobody`: a spectator's)."""
-        return [each.numbers for each in self._heard if each.line.key == key and self._hears(each, by)]
-
-    def lines(self, by: str = "") -> list[str]:
-        """The keys of all lines in the log, or in a clan's log."""
-        return [each.line.key for each in self._heard if self._hears(each, by)]
-
-    def who_learns(self) -> list[str]:
-        """Which clans may learn what is chosen now; `nobody` stands for spectators."""
-        audience = self._decision().audience(self.s)
-        seats = CLAN_IDS[: self.s.variant.players]
-        if audience < 0:
-            return [*seats, "nobody"]
-        return [clan for seat, clan in enumerate(seats) if audience >> seat & 1]
-
     def who_knows(self, card: str) -> list[str]:
         """Which clans know where a card is; `nobody` stands for spectators."""
-        seats = {clan: seat for seat, clan in enumerate(CLAN_IDS[: self.s.variant.players])} | {"nobody": NOBODY}
+        seats = {**self._seats(), "nobody": NOBODY}
         return [clan for clan, seat in seats.items() if knows_card(self.s, seat, CARD_IDS.index(card))]
 
     # Within
 
-    def _hears(self, each: Told, by: str) -> bool:
-        return not by or each.is_told_to(NOBODY if by == "nobody" else CLAN_IDS.index(by))
+    def _seats(self) -> dict[str, int]:
+        return {clan: seat for seat, clan in enumerate(CLAN_IDS[: self.s.variant.players])}
 
-    def _decision(self) -> Decision:
-        decisions = waiting(self.s)
-        assert decisions, "Nothing is to be decided."
-        return decisions[0]
+    def _check(self) -> list[str]:
+        return check(self.s)
 
-    def _options(self, decision: Decision) -> list[str]:
-        return [decision.vocabulary.name(option) for option in decision.options(self.s)]
+    def _tell_like(self, clause: str) -> str:
+        return tell_like(self.s, clause)
 
-    def _choose(self, decision: Decision, option: str) -> None:
-        carry_out(self.s, decision, decision.vocabulary.id(option))
-        self._settle()
-
-    def _settle(self) -> None:
-        """Make every choice that is none, and look at the table after each."""
-        while True:
-            decisions = waiting(self.s)
-            assert check(self.s) == self._faults
-            if not decisions:
-                return
-            options = decisions[0].options(self.s)
-            assert options == sorted(set(options))
-            assert options
-            if len(options) > 1:
-                return
-            carry_out(self.s, decisions[0], options[0])
+    def _canonical_clause(self, clause: str) -> str:
+        return canonical(clause)
 
 
 def variant_of(players: int, **options: Any) -> Variant:

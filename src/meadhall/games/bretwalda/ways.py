@@ -79,6 +79,7 @@ def land_costs(s: Bretwalda, kingdom: int, origin: int, points: int) -> list[int
 def card_costs(s: Bretwalda, kingdom: int, origin: int, points: int, way: int) -> list[int]:
     """The points for a unit that, once on its way, passes enemies (PAST_ENEMIES) or crosses a sea (OVER_SEA).
 
+    After that it may turn back, over the area where it began too, but not end there (BRE-RUL-49).
     Places 0 to AREAS - 1 of the queue are areas before that, those from AREAS on the same areas after it.
     """
     britain = s.variant.britain

@@ -7,12 +7,13 @@ from typing import Final
 from meadhall.drawing.cards import head, parchment
 from meadhall.drawing.elements import rectangle, use
 from meadhall.drawing.lettering import LEADING, block, fit, line, lines, paragraph
+from meadhall.drawing.lettering import width as width_of
 from meadhall.drawing.palette import colour
 from meadhall.games.bretwalda.content import DATA
 
 _RADIUS: Final = 7.0
 _LOW: Final = 110.0
-"""Lower cards have titles of one line."""
+"""Lower cards have titles of one line, if they can be read then."""
 _SIGN: Final = 18.0
 """The room of the sign beside the title."""
 
@@ -26,24 +27,31 @@ def lordship_sign(card: str) -> str:
     return "swords" if timing.endswith("_battle") else _BY_TIMING.get(timing, "bre-lordship")
 
 
+def _title(text: str, room: float, is_low: bool) -> tuple[float, tuple[str, ...]]:
+    """The size and the lines of a title."""
+    if is_low:
+        size, texts = block(text, 13, room, 1, 10, "light")
+        if len(texts) == 1 and width_of(text, size, "light") <= room:
+            return size, texts
+        return block(text, 10.5, room, 2, 8.5, "light")
+    return block(text, 14, room, 2, 9.5, "light")
+
+
 def card_face(title: str, fill: str, sign: str, text: str, width: float, height: float, foot: str = "") -> str:
     """A card of this size; what has no room stands in its tooltip."""
     room = width - 14 - _SIGN
-    if height < _LOW:
-        titles: tuple[str, ...] = (title,)
-        letters = fit(title, 13, room, 10, "light")
-        high = 20.0
-    else:
-        letters, titles = block(title, 14, room, 2, 10.5, "light")
-        high = max(24.0, len(titles) * letters * LEADING + 8)
+    is_low = height < _LOW
+    letters, titles = _title(title, room, is_low)
+    high = max(20.0, len(titles) * letters * LEADING + 4) if is_low else max(24.0, len(titles) * letters * LEADING + 8)
     top = high / 2 + letters * 0.36 - (len(titles) - 1) * letters * LEADING / 2
     parts = [parchment(width, height, _RADIUS), head(width, high, fill, _RADIUS)]
     parts += [line(each, 8, top + n * letters * LEADING, letters, "light", room=room) for n, each in enumerate(titles)]
-    parts.append(use(sign, width - 13, high / 2, 0.66))
+    parts.append(use(sign, width - 13, high / 2, 0.56 if is_low else 0.66))
     bottom = height - (18 if foot else 5)
-    size, texts = paragraph(text, 13, width - 14, bottom - high - 5, 9.8)
+    size, texts = paragraph(text, 13, width - 14, bottom - high - 4, 9.8)
     parts.append(lines(texts, 7, high + 4 + size * 0.9, size))
     if foot:
+        size = fit(foot, 11.5, width - 14, 9, "bold")
         parts.append(rectangle(7, bottom, width - 14, 1, fill=colour("parchment-edge")))
-        parts.append(line(foot, width / 2, height - 5, 11.5, "bold", "middle", room=width - 14))
+        parts.append(line(foot, width / 2, height - 5, size, "bold", "middle", room=width - 14))
     return "".join(parts)

@@ -12,14 +12,14 @@ from meadhall.games.bretwalda.annals import reached
 from meadhall.games.bretwalda.cards import CHRONICLE_CONDITIONS
 from meadhall.games.bretwalda.content import CHRONICLE_IDS, LORDSHIP_IDS, NONE
 from meadhall.games.bretwalda.picture.faces import card_face, lordship_sign
-from meadhall.games.bretwalda.picture.places import CARD_HEIGHT, CARD_WIDTH
+from meadhall.games.bretwalda.picture.places import BROAD_CARD, CARD_HEIGHT, CARD_WIDTH
 from meadhall.games.bretwalda.picture.view import View
 
 _LORDSHIP: Final = "#7a2f26"
 _CHRONICLE: Final = "#6d5219"
 _ASIDE: Final = "#4a4f55"
 _GAP: Final = 8.0
-_ROW: Final = 4
+_ROW: Final = 3
 """Cards side by side in a tall picture."""
 
 
@@ -33,9 +33,6 @@ class _Shape:
     def face(self, view: View, name: str, fill: str, sign: str, foot: str = "") -> str:
         """A card with its title, sign and words."""
         return card_face(view.name(name), fill, sign, view.name(name, "text"), self.width, self.height, foot)
-
-
-_WHOLE: Final = _Shape(CARD_WIDTH, CARD_HEIGHT)
 
 
 def _lordship(view: View, shape: _Shape) -> list[Card]:
@@ -56,7 +53,7 @@ def _lordship(view: View, shape: _Shape) -> list[Card]:
 
 def _progress(view: View, card: int) -> str:
     steps = [(reached(view.s, view.kingdom, each), each.needed) for each in CHRONICLE_CONDITIONS[card]]
-    return "  ".join(f"{min(done, needed)}/{needed}" for done, needed in steps)
+    return " ".join(f"{min(done, needed)}/{needed}" for done, needed in steps)
 
 
 def _chronicles(view: View, shape: _Shape) -> list[Card]:
@@ -90,27 +87,36 @@ def hand_wide(view: View, box: Box) -> str:
     """The hand in a box: a few cards in one row, many in two rows of low ones."""
     x, y, width, height = box
     ground = rectangle(x, y, width, height, 9, fill="#000", fill_opacity=0.18, stroke=colour("ink"), stroke_width=0.8)
-    cards = _cards(view, _WHOLE)
     inner = (x + 5, y + 4, width - 10, height - 10)
-    if len(cards) * (CARD_WIDTH * inner[3] / CARD_HEIGHT + _GAP) <= inner[2] + _GAP:
-        return ground + group(row_of_cards(view, cards, inner, CARD_WIDTH, CARD_HEIGHT), id="hand")
-    across = -(-len(cards) // 2)
-    shape = _Shape((inner[2] - _GAP * (across - 1)) / across, (inner[3] - 6) / 2)
+    across = max(1, len(_cards(view, _Shape(CARD_WIDTH, CARD_HEIGHT))))
+    each = _each(inner[2] * CARD_HEIGHT / inner[3], across)
+    if each >= CARD_WIDTH:
+        rows = [inner]
+        shape = _Shape(min(BROAD_CARD, each), CARD_HEIGHT)
+    else:
+        across = -(-across // 2)
+        shape = _Shape(_each(inner[2], across), (inner[3] - 6) / 2)
+        rows = [(inner[0], inner[1] + n * (shape.height + 6), inner[2], shape.height) for n in range(2)]
     cards = _cards(view, shape)
-    drawn = ""
-    for n in range(2):
-        row = (inner[0], inner[1] + n * (shape.height + 6), inner[2], shape.height)
-        drawn += row_of_cards(view, cards[n * across : (n + 1) * across], row, shape.width, shape.height)
-    return ground + group(drawn, id="hand")
+    drawn = [
+        row_of_cards(view, cards[n * across : (n + 1) * across], row, shape.width, shape.height)
+        for n, row in enumerate(rows)
+    ]
+    return ground + group("".join(drawn), id="hand")
+
+
+def _each(room: float, count: int) -> float:
+    """How wide each of so many cards side by side may be."""
+    return (room - _GAP * (count - 1)) / count
 
 
 def hand_tall(view: View, width: float) -> tuple[str, float]:
     """The hand in rows, and the height it takes."""
-    cards = _cards(view, _WHOLE)
-    each = (width - 16 * (_ROW - 1)) / _ROW
-    high = CARD_HEIGHT * each / CARD_WIDTH
+    shape = _Shape(BROAD_CARD, BROAD_CARD)
+    cards = _cards(view, shape)
+    high = (width - 16 * (_ROW - 1)) / _ROW
     parts = [
-        row_of_cards(view, cards[n : n + _ROW], (0, n // _ROW * (high + 16), width, high), CARD_WIDTH, CARD_HEIGHT)
+        row_of_cards(view, cards[n : n + _ROW], (0, n // _ROW * (high + 16), width, high), shape.width, shape.height)
         for n in range(0, len(cards), _ROW)
     ]
     return group("".join(parts), id="hand"), (high + 16) * len(parts)

@@ -229,8 +229,8 @@ def _tile(view: View, tile: int, is_active: bool, width: float, height: float) -
     face = "light" if is_active else "plain"
     if height < 40:
         return ground + line("✓" if is_active else str(TILE_COST[tile]), width / 2, height / 2 + 5, 14, face, "middle")
-    size, texts = block(name, 11.5, width - 6, 2, 9.5, face)
-    drawn = ground + centred(texts[:2], width / 2, height * 0.36, size, face)
+    size, texts = block(name, 11.5, width - 6, 2, 9, face)
+    drawn = ground + centred(texts, width / 2, height * 0.36, size, face)
     if is_active:
         return drawn + line("✓", width / 2, height - 6, 15, face, "middle")
     return (

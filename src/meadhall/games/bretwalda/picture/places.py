@@ -11,8 +11,11 @@ from meadhall.games.bretwalda.content import AREA_IDS, DATA
 
 COLUMN: Final = 583.0
 """The width of mats and panels before they are zoomed."""
-CARD_WIDTH: Final = 94.0
+CARD_WIDTH: Final = 104.0
 CARD_HEIGHT: Final = 150.0
+"""A card of the hand in one row of a wide picture, where it is narrowest."""
+BROAD_CARD: Final = 130.0
+"""The width of a card that has room for all its words, Polish ones too, and its height in a tall picture."""
 
 
 class Layout(layouts.Layout):

@@ -236,7 +236,7 @@ class RecoverUnit(Decision):
 
 
 class RecoverTo(Decision):
-    """D-L1, op recover_unit: where it comes back."""
+    """D-L1, op recover_unit, BRE-RUL-48: where it comes back; it no longer counts as killed."""
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
