@@ -18,7 +18,7 @@ from tests.laws.support import data, numbers, players, some_positions, viewers
 
 def test_what_a_seat_sees_and_may_choose_does_not_depend_on_what_it_cannot_know(game: Game) -> None:
     """Law 9."""
-    for n in numbers(20):
+    for n in numbers(12):
         for s in some_positions(game, n, 12):
             for seat in viewers(game, n):
                 assert leaks(game, s, dealt_anew(game, s, seat, n), seat) == []
