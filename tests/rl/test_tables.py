@@ -152,6 +152,18 @@ def test_an_observation_does_not_change_when_what_is_hidden_is_dealt_anew(game: 
     assert differ > 0
 
 
+def test_an_observation_is_the_view_whichever_way_the_game_gives_its_numbers(game: Game) -> None:
+    """Read from the state by `observe_numbers`, or taken from `observe` part by part: the same in the same places."""
+    numbering = numbering_of(game.slug)
+    table = Table(numbering, Rng(8))
+    while table.decision is not None:
+        for seat in range(numbering.players):
+            seen = _numbers(numbering.observation(table.state, seat, table.decision))
+            assert seen[:HEADER] == [seat, numbering.places[type(table.decision)]]
+            assert seen[HEADER:] == _filled(numbering.shape, game.observe(table.state, seat))
+        table.take_any()
+
+
 def test_nobody_sees_what_others_have_answered_at_the_same_time() -> None:
     """Decisions that are open together are asked one after another; the answers are not in anybody's observation."""
     met = 0

@@ -127,6 +127,7 @@ class Game:
     - `observe(s, seat)` depends only on what the seat may know; `redeal(s, seat, rng)`
       re-deals everything else: same view, options, log and picture for the seat, and a
       result that depends only on the view and the random source, never on what was hidden;
+    - `observe_numbers(s, seat)`, where a game has it, gives the numbers of `observe(s, seat)`, no more, no fewer;
     - `evaluate(s)` gives each seat's chance to win, from 0 to 1, at any position;
     - `check(s)` finds no fault at any position that play can reach;
     - random play ends within `longest` decisions.
@@ -178,6 +179,10 @@ class Game:
     """The styles and drawings that all pictures share; each picture begins with them, and a page may keep them once."""
     usual_players: int = 0
     """How many play when nobody says how many; 0 for as few as possible."""
+    observe_numbers: Callable[[Any, int], list[list[int]]] | None = None
+    """`observe` for machines that look at many tables at once: lists that one after another hold its numbers, in its
+    order. They may be the state's own, so that nothing is copied: they are read at once and never changed. A game may
+    have it whose views are always of one shape."""
     score_sheet: Callable[[Any], list[ScoreRow]] = _no_sheet
     """What decided a finished game, as far as it can be counted: the parts of the score, in the rulebook's order, each
     called by the text `score-<id>`."""

@@ -35,6 +35,7 @@ def _numbering(slug: str, players: int, settings: str) -> Numbering:
     return Numbering(
         partial(game.start, options, players),
         game.observe,
+        game.observe_numbers,
         learned_shape(game, options, players),
         list(game.decisions.values()),
         players,

@@ -20,6 +20,13 @@ _LIST: Final = 1
 _PARTS: Final = 2
 
 
+def write_numbers(out: BytesWriter, numbers: list[int]) -> None:
+    """Add numbers to an observation."""
+    for each in numbers:
+        number: i32 = each
+        write_i32_le(out, number)
+
+
 class Shape:
     """The shape of a part of a view: a number, a list of parts alike, or named parts.
 
@@ -113,9 +120,7 @@ class Shape:
         item = self._item
         pads = self.room - count
         if item is None:
-            for each in items:
-                number: i32 = each
-                write_i32_le(out, number)
+            write_numbers(out, items)
         else:
             for each in items:
                 item.fill(out, each)

@@ -13,7 +13,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, Together
 from meadhall.rl.rewards import rewards
-from meadhall.rl.shapes import PAD, Shape
+from meadhall.rl.shapes import PAD, Shape, write_numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i32
@@ -29,6 +29,7 @@ class Numbering:
         self,
         begin: Callable[[], State],
         observe: Callable[[Any, int], dict[str, Any]],
+        observe_numbers: Callable[[Any, int], list[list[int]]] | None,
         shape: Shape,
         kinds: list[type[Decision]],
         players: int,
@@ -38,6 +39,7 @@ class Numbering:
         """The options of the game, as JSON."""
         self.begin: Final = begin
         self.observe: Final = observe
+        self.observe_numbers: Final = observe_numbers
         self.shape: Final = shape
         self.players: Final = players
         self.length: Final = HEADER + shape.size
@@ -69,7 +71,11 @@ class Numbering:
         write_i32_le(out, number)
         asked: i32 = place
         write_i32_le(out, asked)
-        self.shape.fill(out, self.observe(s, seat))
+        if self.observe_numbers is None:
+            self.shape.fill(out, self.observe(s, seat))
+        else:
+            for numbers in self.observe_numbers(s, seat):
+                write_numbers(out, numbers)
 
 
 class Table:
@@ -149,8 +155,8 @@ class Tables:
     def __init__(self, numbering: Numbering, count: int, seed: int, first: int) -> None:
         self.numbering: Final = numbering
         self.tables: Final = [Table(numbering, Rng(seed, first + n)) for n in range(count)]
-        self._observations = BytesWriter()
-        self._legal = BytesWriter()
+        self._observations: Final = BytesWriter()
+        self._legal: Final = BytesWriter()
         self.ended: list[int] = []
         """The tables whose game ended in the latest step."""
         self.rewards: list[float] = []
@@ -190,8 +196,8 @@ class Tables:
             self._look(n, table)
 
     def _forget(self) -> None:
-        self._observations = BytesWriter()
-        self._legal = BytesWriter()
+        self._observations.truncate(0)
+        self._legal.truncate(0)
         self.ended = []
         self.rewards = []
 

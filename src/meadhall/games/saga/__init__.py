@@ -20,7 +20,7 @@ from meadhall.games.saga.content import (
     TOKEN_IDS,
     VICTORY_IDS,
 )
-from meadhall.games.saga.hidden import observe, redeal, unveil
+from meadhall.games.saga.hidden import observe, observe_numbers, redeal, unveil
 from meadhall.games.saga.invariants import check
 from meadhall.games.saga.picture import definitions, emblem, picture
 from meadhall.games.saga.prompts import about, sides
@@ -88,6 +88,7 @@ GAME = Game(
     ),
     start=_start,
     observe=observe,
+    observe_numbers=observe_numbers,
     redeal=redeal,
     evaluate=evaluate,
     rollout=20,

@@ -32,6 +32,14 @@ def knows_scouting(s: Saga, side: int) -> bool:
     return s.is_open or side == VIKING
 
 
+def _known_abilities(s: Saga, side: int) -> list[int]:
+    return [s.ability[h] if knows_ability(s, side, h) else NONE for h in range(LEADERS)]
+
+
+def _known_slots(s: Saga, side: int) -> list[int]:
+    return [s.slots[n] if knows_token(s, side, n) else NONE for n in range(3)]
+
+
 def observe(s: Saga, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know."""
     side = s.side_of(seat)
@@ -43,10 +51,10 @@ def observe(s: Saga, seat: int) -> dict[str, Any]:
         "coins": s.coins[:],
         "warriors": s.warriors[:],
         "leader_at": s.leader_at[:],
-        "ability": [s.ability[h] if knows_ability(s, side, h) else NONE for h in range(LEADERS)],
+        "ability": _known_abilities(s, side),
         "known": s.known,
         "burhs": s.burhs,
-        "slots": [s.slots[n] if knows_token(s, side, n) else NONE for n in range(3)],
+        "slots": _known_slots(s, side),
         "slots_filled": [token != NONE for token in s.slots],
         "slots_up": s.slots_up,
         "beliefs": s.beliefs[:],
@@ -65,6 +73,26 @@ def observe(s: Saga, seat: int) -> dict[str, Any]:
         "is_open": s.is_open,
         "victories": s.victories,
     }
+
+
+def observe_numbers(s: Saga, seat: int) -> list[list[int]]:
+    """The numbers of `observe`, in its order, without the dictionary."""
+    side = s.side_of(seat)
+    return [
+        [s.viking_seat, s.round, s.round_pos, s.burh_pos()],
+        s.coins,
+        s.warriors,
+        s.leader_at,
+        _known_abilities(s, side),
+        [s.known, s.burhs],
+        _known_slots(s, side),
+        [token != NONE for token in s.slots],
+        [s.slots_up],
+        s.beliefs,
+        [s.scouting if knows_scouting(s, side) else NONE, s.scouting != NONE, s.initiative, s.first_picker],
+        s.tile_owner,
+        [s.resolved, s.tile, s.bonus_open, s.actions_left, s.battle, s.revealed, s.passed, s.is_open, s.victories],
+    ]
 
 
 def redeal(s: Saga, seat: int, rng: Rng) -> Saga:
