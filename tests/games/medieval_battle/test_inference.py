@@ -9,6 +9,7 @@ from meadhall.games.medieval_battle.content import (
     HEAVY_INFANTRY,
     LIGHT_INFANTRY,
     LONGBOWMEN,
+    MOUNTED_ARCHERS,
     PIKEMEN,
     PRESET_COUNTS,
     PRESET_IDS,
@@ -118,6 +119,18 @@ def test_dismounting_does_not_hide_which_preset_an_army_is() -> None:
     assert set(_reserves(table, "red", 1)) == {_without(horse, 0)}
     table.plays("activate:0,5", "dismount", "end").is_at("Y HI (0,5) 2mp")
     assert set(_reserves(table, "red", 1)) == {_without(horse, 0)}
+
+
+def test_a_fallen_units_counter_that_serves_again_was_recruited_all_the_same() -> None:
+    """MED-14.5, MED-2.9: mounted archers on foot take the counter of archers who fell; the preset is still known."""
+    options = {"army_mode": "preset_choice", "dismount": True, **_SECRET}
+    position = "R MA (3,1); R AR (2,2) 1k 0mp; Y HC (1,2); R reserve HC HC LC HI HI LI PK AR LB"
+    table = battle(flat(), position, **options).plays("activate:1,2", "attack:2,2").is_at("Y HC (2,2) 3mp")
+    rulebook = tuple(PRESET_COUNTS[PRESET_IDS.index("a20_rulebook")])
+    left = _without(_without(rulebook, MOUNTED_ARCHERS), ARCHERS)
+    assert set(_reserves(table, "yellow", 0)) == {left}
+    table.plays("activate:3,1", "dismount", "end").is_at("R AR (3,1) 2mp")
+    assert set(_reserves(table, "yellow", 0)) == {left}
 
 
 def test_units_that_returned_stay_known() -> None:
