@@ -95,6 +95,16 @@ def test_what_is_seen_of_a_preset_tells_which_it_can_be() -> None:
     assert set(_reserves(table, "red", 1)) == left
 
 
+def test_a_unit_that_only_one_preset_has_gives_it_away() -> None:
+    """MED-2.9: two ready-made armies of the large map have seventeen units, one of them no mounted archers."""
+    options: dict[str, Any] = {"army_mode": "preset_choice", "map_size": "large", **_SECRET}
+    table = new_game(flat_large(), **options).plays("preset:a30_mixed", by="red").plays("preset:a30_foot", by="yellow")
+    mixed, spears = (tuple(PRESET_COUNTS[PRESET_IDS.index(f"a30_{name}")]) for name in ("mixed", "spear_and_lance"))
+    assert set(_reserves(table, "yellow", 0)) == {mixed, spears}
+    table.plays("hex:-5,-1", "hex:11,-1").deploys("mounted_archers -5,0")
+    assert set(_reserves(table, "yellow", 0)) == {_without(mixed, MOUNTED_ARCHERS)}
+
+
 def _without(army: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return tuple(count - (n == kind) for n, count in enumerate(army))
 
