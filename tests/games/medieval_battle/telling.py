@@ -205,6 +205,12 @@ class Table:
         decision = self._decision("")
         return all(decision.reveals(self.s, option) for option in decision.options(self.s))
 
+    def reveals(self, option: str, by: str = "") -> bool:
+        """Whether this choice would show somebody something hidden, so that it could not be taken back."""
+        decision = self._decision(by)
+        assert option in self.options_of(by)
+        return decision.reveals(self.s, decision.vocabulary.id(option))
+
     def lines(self, side: str) -> list[str]:
         """The keys of the lines in the side's log."""
         return [each.line.key for each in self._heard if each.is_told_to(self.seat(side))]

@@ -11,6 +11,7 @@ from meadhall.engine.driver import waiting
 from meadhall.engine.steps import NOBODY
 from meadhall.games.medieval_battle import hidden
 from meadhall.games.medieval_battle.content import KIND_OF, PRESET_COUNTS, PRESET_IDS, RECRUIT_COST, TABOR
+from meadhall.games.medieval_battle.prompts import about
 from meadhall.games.medieval_battle.state import Battle
 from tests.games.medieval_battle.notation import at, cell, flat
 from tests.games.medieval_battle.telling import Table, battle, deployment, new_game
@@ -154,6 +155,22 @@ def test_a_deal_depends_on_nothing_hidden() -> None:
         assert (first.place, first.knights, first.points) == (second.place, second.knights, second.points)
 
 
+def test_the_last_choice_of_recruitment_shows_both_armies() -> None:
+    """MED-2.1, MED-RUL-4: until then everything may be taken back."""
+    table = new_game().recruits("red", "1-0-0-0-0-0-1")
+    assert not table.reveals("count:1", by="red")
+    table.plays("count:1", by="red").recruits("yellow", "1-0-0-0-0-0")
+    assert not table.reveals("count:1", by="yellow")
+    assert table.plays("count:1", by="yellow").reveals("count:0", by="yellow")
+
+
+def test_the_second_choice_of_a_ready_made_army_shows_both() -> None:
+    """MED-2.9, MED-RUL-4"""
+    table = new_game(army_mode="preset_choice")
+    assert not table.reveals("preset:a20_foot", by="yellow")
+    assert table.plays("preset:a20_foot", by="yellow").reveals("preset:a20_horse", by="red")
+
+
 # In hand and on the board
 
 
@@ -173,6 +190,24 @@ def test_a_unit_is_seen_when_it_stands() -> None:
     assert table.view("yellow")["reserves"][0] == [10]
     assert [0, 5, at("(-5,0)"), 2, 2] in table.view("yellow")["units"]
     assert all(deal.unit_at[at("(-5,0)")] == table.s.unit_at[at("(-5,0)")] for deal in table.redeals("yellow"))
+
+
+def test_prompts_tell_others_nothing_of_a_secret_army() -> None:
+    """MED-2.1, MED-RUL-4"""
+    table = new_game(flat(), **_SECRET)
+    assert _prompt(table, "red", "red") == {"side": "red", "kind": "heavy_cavalry", "left": 20, "cost": 3}
+    for viewer in ("yellow", "nobody"):
+        assert _prompt(table, "red", viewer) == {"side": "red"}
+    table.recruits("red", _RED).recruits("yellow", _YELLOW).plays("hex:-5,-1", "hex:-1,6", "deploy:pikemen")
+    assert _prompt(table, "red", "red") == {"side": "red", "kind": "pikemen"}
+    for viewer in ("yellow", "nobody"):
+        assert _prompt(table, "red", viewer) == {"side": "red"}
+
+
+def _prompt(table: Table, asked: str, viewer: str) -> dict[str, str | int]:
+    """What the prompt of a side's decision tells a viewer."""
+    decision = next(each for each in waiting(table.s) if each.seat == table.seat(asked))
+    return about(table.s, decision, table.seat(viewer))
 
 
 def test_open_armies_are_placed_openly() -> None:
@@ -234,6 +269,26 @@ def test_a_fled_unit_in_hand_is_no_secret() -> None:
     table.plays("regroup", "return:pikemen:2:slot_1")
     assert table.view("yellow")["in_hand"] == 5
     assert {deal.in_hand for deal in table.redeals("yellow")} == {table.s.in_hand}
+
+
+def test_of_a_secret_reserve_only_the_unit_in_hand_can_be_put_back() -> None:
+    """MED-11.8, MED-RUL-4: that a fled unit returns, and that nobody else does, is seen at once."""
+    position = "R reserve HC; R TB (4,1); R PK beside S1"
+    table = battle(flat(), position, turn="red", **_SECRET).plays("regroup")
+    assert not table.reveals("return:heavy_cavalry:2:reserve")
+    assert table.reveals("return:pikemen:2:slot_1")
+    assert table.reveals("done")
+    known = battle(flat(), position, turn="red").plays("regroup")
+    assert not any(known.reveals(option) for option in known.options)
+
+
+def test_that_a_secret_army_deploys_no_more_is_seen_at_once() -> None:
+    """MED-3.7, MED-RUL-4"""
+    table = deployment(_RED, _YELLOW, flat(), **_SECRET).plays("hex:-5,-1", "hex:-1,6")
+    assert table.reveals("finish")
+    assert not table.reveals("deploy:pikemen")
+    known = deployment(_RED, _YELLOW, flat()).plays("hex:-5,-1", "hex:-1,6")
+    assert not known.reveals("finish")
 
 
 def test_a_unit_in_hand_can_always_be_placed_in_a_deal() -> None:

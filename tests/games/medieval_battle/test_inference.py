@@ -9,6 +9,7 @@ from meadhall.games.medieval_battle.content import (
     HEAVY_INFANTRY,
     LIGHT_INFANTRY,
     LONGBOWMEN,
+    MOUNTED_ARCHERS,
     PIKEMEN,
     PRESET_COUNTS,
     PRESET_IDS,
@@ -94,6 +95,16 @@ def test_what_is_seen_of_a_preset_tells_which_it_can_be() -> None:
     assert set(_reserves(table, "red", 1)) == left
 
 
+def test_a_unit_that_only_one_preset_has_gives_it_away() -> None:
+    """MED-2.9: two ready-made armies of the large map have seventeen units, one of them no mounted archers."""
+    options: dict[str, Any] = {"army_mode": "preset_choice", "map_size": "large", **_SECRET}
+    table = new_game(flat_large(), **options).plays("preset:a30_mixed", by="red").plays("preset:a30_foot", by="yellow")
+    mixed, spears = (tuple(PRESET_COUNTS[PRESET_IDS.index(f"a30_{name}")]) for name in ("mixed", "spear_and_lance"))
+    assert set(_reserves(table, "yellow", 0)) == {mixed, spears}
+    table.plays("hex:-5,-1", "hex:11,-1").deploys("mounted_archers -5,0")
+    assert set(_reserves(table, "yellow", 0)) == {_without(mixed, MOUNTED_ARCHERS)}
+
+
 def _without(army: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return tuple(count - (n == kind) for n, count in enumerate(army))
 
@@ -118,6 +129,18 @@ def test_dismounting_does_not_hide_which_preset_an_army_is() -> None:
     assert set(_reserves(table, "red", 1)) == {_without(horse, 0)}
     table.plays("activate:0,5", "dismount", "end").is_at("Y HI (0,5) 2mp")
     assert set(_reserves(table, "red", 1)) == {_without(horse, 0)}
+
+
+def test_a_fallen_units_counter_that_serves_again_was_recruited_all_the_same() -> None:
+    """MED-14.5, MED-2.9: mounted archers on foot take the counter of archers who fell; the preset is still known."""
+    options = {"army_mode": "preset_choice", "dismount": True, **_SECRET}
+    position = "R MA (3,1); R AR (2,2) 1k 0mp; Y HC (1,2); R reserve HC HC LC HI HI LI PK AR LB"
+    table = battle(flat(), position, **options).plays("activate:1,2", "attack:2,2").is_at("Y HC (2,2) 3mp")
+    rulebook = tuple(PRESET_COUNTS[PRESET_IDS.index("a20_rulebook")])
+    left = _without(_without(rulebook, MOUNTED_ARCHERS), ARCHERS)
+    assert set(_reserves(table, "yellow", 0)) == {left}
+    table.plays("activate:3,1", "dismount", "end").is_at("R AR (3,1) 2mp")
+    assert set(_reserves(table, "yellow", 0)) == {left}
 
 
 def test_units_that_returned_stay_known() -> None:

@@ -7,7 +7,7 @@ from meadhall.games.medieval_battle.sense import FEATURES, features
 from tests.games.medieval_battle.notation import flat
 from tests.games.medieval_battle.telling import battle
 
-_RING = "R LI (3,2); R LI (1,2); R LI (2,1); R LI (2,3); R PK (3,1); R PK (1,3)"
+_RING = "R LI (3,2); R LI (1,2); R LI (2,1); R PK (2,3); R PK (3,1); R PK (1,3)"
 
 
 def _seen(position: str, side: int, turn: str, feature: str) -> float:

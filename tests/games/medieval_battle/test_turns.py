@@ -118,6 +118,14 @@ def test_transit() -> None:
     table.stage("TRANSIT").offers(*names("step", "(2,2) (2,1) (1,3) (0,3) (1,1)"), "merge:1,1")
 
 
+def test_nobody_attacks_or_shoots_from_a_friends_hex() -> None:
+    """MED-4.2, MED-5.9: not even at a tabor whose zone does not reach into the forest."""
+    table = battle(flat("(1,2)=F"), "Y LC (0,2); Y PK (1,2); R TB (2,2)").plays("activate:0,2", "step:1,2")
+    table.stage("TRANSIT").offers(*names("step", "(2,1) (1,1) (0,3) (1,3)"))
+    bows = battle(flat(), "Y LB (0,2); Y PK (1,2); R LI (3,2)").plays("activate:0,2", "step:1,2").stage("TRANSIT")
+    bows.offers(*names("step", "(2,2) (2,1) (1,1) (0,3) (1,3)"))
+
+
 def test_stopped() -> None:
     """MED-4.2, MED-6.4"""
     table = battle(flat(), "Y MA (0,2) 1k; Y MA (1,1) 1k 0mp; R PK (2,2)", dismount=True)

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.medieval_battle.scores import score_sheet
 from tests.games.medieval_battle.notation import flat, flat_large
-from tests.games.medieval_battle.telling import battle
+from tests.games.medieval_battle.telling import battle, deployment
 
 _SPENT = "R TB (-5,-1) exposed; Y TB (-1,6) exposed; tokens 0/0; Y LI (1,2) 1mp;"
 _END = ("activate:1,2", "step:2,2")
@@ -16,6 +16,12 @@ def test_what_flags_are_worth() -> None:
     """MED-13.1"""
     battle(flat(), "flag (0,0) Y; flag (4,0) R; flag (-4,4) R").scores(2, 2)
     battle(flat_large(), "flag (0,0) Y; flag (6,0) Y; flag (10,-4) R; flag (6,4) Y").scores(1, 5)
+
+
+def test_nobody_has_points_before_the_tabors_stand() -> None:
+    """MED-13.5: a tabor that is not on the board yet has not been destroyed."""
+    table = deployment("0-0-0-0-1-0-0-0", "0-0-0-0-1-0-0-0").scores(0, 0).plays("hex:-5,-1").scores(0, 0)
+    assert table.view("yellow")["points"] == [0, 0]
 
 
 def test_the_score_sheet_tells_where_points_come_from() -> None:
@@ -100,6 +106,7 @@ def test_victory_can_come_in_the_enemys_turn() -> None:
 def test_the_points_come_before_the_passes() -> None:
     """MED-13.6, MED-13.7: five points win although the last two turns were passes."""
     table = battle(flat(), "flag (0,0) Y; flag (4,0) Y; flag (0,-4) Y; flag (-4,4) Y; R LI (1,2)", turn="red")
+    table.s.passes = 1
     table.plays("pass").ends("yellow", "victory_points")
 
 

@@ -684,7 +684,7 @@ score-value = Wartość armii (rozstrzyga remisy)
 
 trait-army = Gotowa armia
 
-# The picture
+# Obraz
 
 picture-over = Bitwa skończona.
 picture-won =
@@ -727,11 +727,20 @@ picture-number = Liczba: { $number }.
 picture-reserve-hidden = Oddziały jeszcze nieujawnione: { $number }.
 picture-in-hand = W ręku
 picture-on-board = Na planszy
-picture-standing = { $number } · pełna siła { $full } · może ruszyć { $fresh }
+picture-standing =
+    { $fresh ->
+        [few] { $number } · pełna siła { $full } · mogą ruszyć { $fresh }
+       *[other] { $number } · pełna siła { $full } · może ruszyć { $fresh }
+    }
 picture-muster = Zaciąg
 picture-deploy = Rozstawienie
 picture-presets = Gotowe armie
-picture-points-left = Zostało { $left } z { $budget } punktów
+picture-points-left =
+    { $left ->
+        [one] Został { $left } z { $budget } punktów
+        [few] Zostały { $left } z { $budget } punktów
+       *[other] Zostało { $left } z { $budget } punktów
+    }
 picture-cost = koszt { $cost }
 picture-most = najwyżej { $number }
 picture-moves = ruch { $points }
@@ -754,7 +763,7 @@ reason-one-unit = w turze działa jeden oddział, a inny już zaczął.
 reason-stopped = stoi w strefie kontroli wroga i w tej turze dalej nie pójdzie.
 reason-held = zaczął w strefie kontroli wroga i może przejść tylko jedno pole.
 reason-pursuing = po wycofaniu się wroga może atakować, ale nie może iść dalej.
-reason-in-passing = twój oddział przechodzi przez sojuszniczy i musi najpierw opuścić jego pole.
+reason-in-passing = twój oddział przechodzi przez pole innego twojego oddziału i musi je najpierw opuścić.
 reason-tabor-fights-not = tabor nie atakuje.
 reason-tabor-not-shot = do taboru nie można strzelać.
 reason-too-dear = twój oddział ma za mało punktów ruchu na to pole.

@@ -38,7 +38,8 @@ def dismount(s: Battle, unit: int) -> int:
     s.knights[foot] = knights
     s.points[foot] = points
     s.put(foot, hex_)
+    # A counter that the opponent has seen before is that of a fallen unit, which was recruited and paid for.
+    s.dismounted[unit // COUNTERS] |= 1 << foot % COUNTERS & ~s.shown[unit // COUNTERS]
     s.shown[unit // COUNTERS] |= 1 << foot % COUNTERS
-    s.dismounted[unit // COUNTERS] |= 1 << foot % COUNTERS
     s.tell(log.DISMOUNTED, unit // COUNTERS, KIND_OF[unit], KIND_OF[foot], hex_)
     return foot
