@@ -53,6 +53,37 @@ def test_options_that_are_not_there_in_every_world_are_averaged() -> None:
     assert node.worth == [0.5, 0.5]
 
 
+def test_what_can_be_chosen_is_what_is_best_on_average_over_worlds() -> None:
+    """A choice that is splendid in one world and bad in the other is not taken for splendid in both."""
+    node = _grown([[0.9, 0.1], [0.6, 0.4]], 0)
+    node.back_up()
+    other = _grown([[0.1, 0.9], [0.7, 0.3]], 0)
+    other.back_up()
+    node.absorb(other)
+    assert node.worth == pytest.approx([0.65, 0.35])
+    assert node.children[0].worth == pytest.approx([0.5, 0.5])
+
+
+def test_where_worlds_give_other_options_each_goes_by_its_own_best() -> None:
+    """The other seat knows its cards: it takes the best of those that it has."""
+    node = _grown([[0.2, 0.8], [0.6, 0.4]], 1)
+    node.back_up()
+    other = Node()
+    other.note(1, 1)
+    other.child(7).worth = [0.5, 0.5]
+    other.back_up()
+    node.absorb(other)
+    assert sorted(node.children) == [0, 1, 7]
+    assert node.worth == pytest.approx([0.35, 0.65])
+
+
+def test_a_third_world_weighs_a_third() -> None:
+    node = _grown([[0.9, 0.1]], 0)
+    for chance in (0.3, 0.6):
+        node.absorb(_grown([[chance, 1.0 - chance]], 0))
+    assert node.worth == pytest.approx([0.6, 0.4])
+
+
 def _ends(s: State, seat: int, found: list[State]) -> bool:
     """The ends of all chains of a seat; False if there are too many, or chance is among them."""
     decision = decision_after(s, seat)
@@ -104,14 +135,14 @@ def test_a_position_is_worth_its_best_chain(slug: str) -> None:
 
 
 def test_the_search_ends_when_its_clock_says_so() -> None:
-    """Three readings of a clock that goes on by a second each: the beginning, and after each of two iterations."""
+    """Readings of a clock that goes on by a second each: at the beginning, after two looks, after two iterations."""
     game = meadhall.game("saga")
     match = game.new(seed=1)
     readings = iter(range(10))
-    mind = MctsBot(1, milliseconds=2000, clock=lambda: float(next(readings)))
+    mind = MctsBot(1, milliseconds=3000, clock=lambda: float(next(readings)))
     mind.choose(Sight(match.state, match.seats[0], game.redeal, game.evaluate, game.observe))
     assert mind.iterations_done == 2
-    assert next(readings) == 3
+    assert next(readings) == 4
 
 
 def test_a_seat_thinks_about_its_own_choice_where_several_choose_at_once() -> None:

@@ -22,7 +22,10 @@ _NARROW: Final = 0.001
 _EXPLORE_ROLLOUTS: Final = 0.7
 _EXPLORE_CHAINS: Final = 0.3
 """How much is given for not knowing. An evaluated chain is known better than the result of a random game."""
-_FIRST_LOOK: Final = 3
+_FIRST_LOOKS: Final = 4
+"""Worlds in which the seat's own chains are looked through, if there is time."""
+_FOR_REPLIES: Final = 0.7
+"""The part of the time that is kept for what comes after them."""
 _TRUST: Final = 0.5
 """How much the best continuation known counts, against the average of results."""
 
@@ -85,7 +88,7 @@ class MctsBot(Bot):
         root = self._kept
         if chains is None or root is None or sight.seen() != self._expected:
             chains = Chains(sight.evaluate, self._rng)
-            root = self._first_look(sight, chains)
+            root = self._first_look(sight, chains, deadline)
         while self.iterations_done == 0 or self._has_time(deadline):
             self._iterate(root, sight, chains)
             self.iterations_done += 1
@@ -104,13 +107,29 @@ class MctsBot(Bot):
             self._kept = node
             self._expected = sight.seen_in(s)
 
-    def _first_look(self, sight: Sight, chains: Chains) -> Node:
-        """A new tree. What a first look finds is not kept, except for what it has taught about the gain of a turn."""
-        if not self._rollout:
-            scrap = Node()
-            for _ in range(_FIRST_LOOK):
-                self._iterate(scrap, sight, chains)
-        return Node()
+    def _first_look(self, sight: Sight, chains: Chains, deadline: float) -> Node:
+        """A new tree: the seat's own chains, as good as they are on average in some worlds.
+
+        What the very first look finds is not kept, except for what it has taught about the gain of a turn.
+        """
+        root = Node()
+        if self._rollout:
+            return root
+        enough = deadline - _FOR_REPLIES * self._milliseconds / 1000.0
+        for n in range(1 + _FIRST_LOOKS):
+            if n > 1 and not self._iterations and self._clock() >= enough:
+                break
+            here = Node()
+            s = sight.world(self._rng)
+            chains.settle(s, sight.seat)
+            chains.grow(here, s, sight.seat, WIDEST)
+            if n == 1:
+                root = here
+            elif n > 1:
+                if here.worth == root.worth:
+                    break  # what is hidden, if anything is, makes no difference
+                root.absorb(here)
+        return root
 
     def _has_time(self, deadline: float) -> bool:
         if self._iterations:
@@ -135,7 +154,13 @@ class MctsBot(Bot):
                 continue
             seat = decision.seat
             if seat != CHANCE and node.is_leaf():
-                results = self._look(node, s, decision, sight, chains, WIDEST if node is root else WIDE)
+                results = self._look(node, s, decision, sight, chains)
+                break
+            if seat != CHANCE and not self._rollout and self._is_new(node, decision, options, chains):
+                here = Node()
+                chains.grow(here, s, seat, WIDE)
+                results = here.worth
+                node.absorb(here)
                 break
             option = self._pick(node, s, decision, options, chains)
             carry_out(s, decision, option)
@@ -144,10 +169,17 @@ class MctsBot(Bot):
             seats.append(seat)
         self._learn(path, seats, results)
 
-    def _look(self, node: Node, s: State, decision: Decision, sight: Sight, chains: Chains, widest: int) -> list[float]:
+    def _is_new(self, node: Node, decision: Decision, options: list[int], chains: Chains) -> bool:
+        """Whether there is an option that no world had so far: all must be weighed again in this one."""
+        for option in options:
+            if chains.key(decision, option) not in node.children:
+                return True
+        return False
+
+    def _look(self, node: Node, s: State, decision: Decision, sight: Sight, chains: Chains) -> list[float]:
         """Each seat's chance where nobody has looked further yet."""
         if not self._rollout:
-            chains.grow(node, s, decision.seat, widest)
+            chains.grow(node, s, decision.seat, WIDE)
             return node.worth
         node.note(decision.seat, len(decision.options(s)))
         playout(s, self._rng, self._rollout)

@@ -26,6 +26,9 @@ class Node:
         self.width = 0
         """How many options there are next, or that this differs from world to world."""
         self.children: dict[int, Node] = {}
+        self._looks = 1
+        """Worlds in which it was weighed."""
+        self._is_absorbed = False
 
     def is_leaf(self) -> bool:
         """Whether nobody has looked further yet."""
@@ -46,6 +49,31 @@ class Node:
             child = Node()
             self.children[key] = child
         return child
+
+    def absorb(self, other: Node) -> None:
+        """Take in what the same choice looks like in another world; the other node is used up.
+
+        A choice without further ones is worth the average over worlds, and so is one after which there are others in
+        every world. Else the best on average is what can be chosen, since nobody knows which world it is.
+        """
+        if other is self or other._is_absorbed:
+            return
+        other._is_absorbed = True
+        if not other.is_leaf():
+            self.note(other.seat, other.width)
+        for key, theirs in other.children.items():
+            mine = self.children.get(key)
+            if mine is None:
+                self.children[key] = theirs
+            else:
+                mine.absorb(theirs)
+        if self.children and self.width != _DIFFERS and len(self.children) <= self.width:
+            self.back_up()
+        elif other.worth:
+            self.worth = [
+                (self.worth[n] * self._looks + other.worth[n]) / (self._looks + 1) for n in range(len(other.worth))
+            ]
+        self._looks += 1
 
     def back_up(self) -> None:
         """Reckon the worth from the children's: the best for whoever decides, the average where chance or worlds do."""
