@@ -238,6 +238,13 @@ def test_the_attacker_may_retreat_to_controlled_areas_or_to_where_it_came_from()
     table.is_at("M marker in glaestingabyrig").asks("choose_action", of="W")
 
 
+def test_the_attacker_does_not_retreat_to_enemies_on_an_area_of_its_own() -> None:
+    """BRE-16.9, BRE-5.10: under units of a Minor Kingdom its Control marker may still lie."""
+    position = "W 2 thegn in wiltun; M 2 thegn in glaestingabyrig; M vassal gwynedd; gwynedd thegn in bathum"
+    table = _attack(f"{position}; W marker in bathum", "wiltun", "glaestingabyrig").is_at("W controls bathum")
+    table.rolls(0, 0, 0, 0).asks("retreat", of="W").offers("continue", "retreat:wiltun")
+
+
 def test_all_units_retreat_together() -> None:
     """BRE-16.9: those of the Vassal with the Kingdom's, whoever came from where."""
     position = "W vassal defnas; W thegn in wiltun; defnas ceorl in exanceaster; M 2 thegn in dornwaraceaster"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.bretwalda.content import MERCIA
 from tests.games.bretwalda.told import Table, told
 
 
@@ -97,8 +98,17 @@ def test_without_a_food_symbol_there_is_no_food() -> None:
 def test_reeves_and_the_royal_mint_add_gold_once() -> None:
     """BRE-15.4"""
     _collects("W tiles wessex_reeves; W ceorl in bathum").is_at("W gold 5")
-    towns = "M marker in weogornaceaster; M marker in gleawanceaster; M marker in legaceaster"
+    towns = "M ceorl in weogornaceaster; M ceorl in gleawanceaster; M ceorl in legaceaster"
+    without = _collects(towns, turn="M").s.gold[MERCIA]
     _collects("M tiles mercia_mint", turn="M").is_at("M gold 4")
-    _collects("M tiles mercia_mint; M marker in gleawanceaster", turn="M").is_at("M gold 5")
-    _collects(f"M tiles mercia_mint; {towns}", turn="M").is_at("M gold 6")
-    _collects(f"M tiles mercia_mint mercia_reeves; {towns}", turn="M").is_at("M gold 7")
+    _collects(f"M tiles mercia_mint; {towns}", turn="M").is_at(f"M gold {without + 3}")
+    _collects(f"M tiles mercia_mint mercia_reeves; {towns}", turn="M").is_at(f"M gold {without + 4}")
+
+
+def test_the_royal_mint_counts_the_cities_that_are_collected_from() -> None:
+    """BRE-15.4, BRE-15.1: a City with nothing but a Control marker is not; one of the Vassal's home areas is."""
+    _collects("M tiles mercia_mint; M marker in gleawanceaster", turn="M").is_at("M gold 4")
+    _collects("M tiles mercia_mint; M ceorl in wiltun", turn="M").is_at("M gold 4")
+    _collects("M tiles mercia_mint; M ceorl in wiltun; town_marker in wiltun", turn="M").is_at("M gold 5")
+    without = _collects("M vassal cantware", turn="M").s.gold[MERCIA]
+    _collects("M tiles mercia_mint; M vassal cantware", turn="M").is_at(f"M gold {without + 3}")

@@ -83,6 +83,13 @@ def test_each_token_is_asked_for() -> None:
     table.asks("pay_food", of="W").plays("area:wintanceaster").is_at("1 food in wiltun; 0 food in wintanceaster")
 
 
+def test_nobody_is_asked_which_tokens_feed_the_army_if_all_do() -> None:
+    """BRE-7.9, BRE-14.12, option auto_food: D-P8 is for more Food than is needed."""
+    position = "W ruler ceorl in wintanceaster; W marker in wiltun; 2 food in wiltun; 1 food in wintanceaster"
+    table = _winter(position, auto_food=False).plays("area:wiltun")
+    table.is_at("0 food in wiltun; 0 food in wintanceaster").asks("choose_action", of="W")
+
+
 def test_food_is_sold_by_the_same_order() -> None:
     """BRE-7.9, VAN-6.1: Food that pays in Fyrd."""
     position = "W vassal alt_clut; 2 food in wintanceaster; 1 food in wiltun; W marker in wiltun; W gold 2"

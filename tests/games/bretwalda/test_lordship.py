@@ -65,6 +65,11 @@ def test_a_card_played_makes_room_for_those_that_it_draws() -> None:
     table.asks("choose_action", of="W").is_at(f"W hand {NINE} raid; deck tribute")
 
 
+def test_a_card_that_draws_is_not_offered_to_a_hand_that_stays_too_full() -> None:
+    """BRE-9.2, BRE-9.4: with more cards than the limit, playing one makes no room."""
+    told(f"W hand {TEN} royal_writ; deck raid tribute").lacks("card:royal_writ")
+
+
 @pytest.mark.parametrize(("card", "hand"), [("lesson_learnt", "tribute"), ("treacherous_court", "raid")])
 def test_the_limit_does_not_hold_for_cards_taken_back_or_stolen(card: str, hand: str) -> None:
     """BRE-9.2"""

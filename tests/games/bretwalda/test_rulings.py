@@ -165,6 +165,13 @@ def test_storm_is_offered_only_where_there_is_something_to_choose(site: str, has
     assert ("card:vk_storm" in table.options) == has_storm
 
 
+def test_storm_is_not_offered_when_no_viking_is_left_to_land() -> None:
+    """BRE-RUL-45, BRE-14.4: the pool is empty, so nobody is sent elsewhere."""
+    position = "W hand vk_storm; danes 18 viking in eoforwic; N ruler in gyrwe"
+    table = told(position, phase="season", year_round=2).plays("season_card:pilgrimage", "pass", "site:mynyw")
+    table.asks("play_raid_card", of="W").offers("pass")
+
+
 # Bribes, groups, offers
 
 

@@ -1210,7 +1210,7 @@ log-danes_sighted = A raiding party of { part-vikings } was sighted in { $sea_th
 log-raid_redirected = { $kingdom } raised a storm: the raiding party turned to { $area }.
 log-coast_guard = The coast guard in { $sea_the } killed a Viking.
 log-danes_landed = { part-vikings } landed in { $area }.
-log-danes_turned_away = No Viking got past the Ships in { $sea_the }.
+log-danes_turned_away = No Viking came ashore from { $sea_the }.
 log-area_sacked =
     { $food ->
         [0] The Danes sacked { $area }.

@@ -75,6 +75,11 @@ def can_draw(s: Bretwalda, kingdom: int) -> bool:
     return s.hand_size[kingdom] < HAND_LIMIT and is_card_left(s)
 
 
+def would_draw(s: Bretwalda, kingdom: int) -> bool:
+    """BRE-9.2, BRE-9.4: whether a Kingdom would draw a card once it has played one of its hand."""
+    return s.hand_size[kingdom] <= HAND_LIMIT and is_card_left(s)
+
+
 def held(s: Bretwalda, kingdom: int) -> list[int]:
     """The different cards of a hand."""
     first = CARDS * kingdom

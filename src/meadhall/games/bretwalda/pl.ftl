@@ -1533,7 +1533,7 @@ log-danes_sighted = Drużyna najeźdźców ({ part-vikings }) jest { $sea_in } i
 log-raid_redirected = { $kingdom } zsyła sztorm: drużyna najeźdźców płynie { $area_to }.
 log-coast_guard = Straż wybrzeża { $sea_in } zabija Wikinga.
 log-danes_landed = { part-vikings } ląduje { $area_in }.
-log-danes_turned_away = Żaden Wiking nie mija Okrętów { $sea_in }.
+log-danes_turned_away = Żaden Wiking { $sea_from } nie schodzi na ląd.
 log-area_sacked =
     { $food ->
         [0] Danowie plądrują { $area }.
@@ -1741,8 +1741,6 @@ picture-won = Bretwaldą zostaje { $kingdom }!
 picture-to-move = decyduje
 picture-winner = Bretwalda
 
-# The picture
-
 word-you = ty
 picture-opposite = na przeciwnej ściance: { $number }
 picture-order = Miejsce w kolejności graczy: { $number }
@@ -1777,12 +1775,12 @@ sense-vassal_strength = siła Wasali
 sense-areas = obszary
 sense-hand = karty Przywództwa
 sense-tiles = aktywne kafle
-sense-buildings = budowle
-sense-ships = okręty
+sense-buildings = budynki
+sense-ships = Okręty
 sense-threatened = zagrożone Dalki
 sense-open_dalcs = Dalki w zasięgu
 sense-past_target = Dalki ponad cel
 
 # Na co patrzymy, pytając o równe szanse
 
-trait-chronicle = Ukończona Kronika
+trait-chronicle = Wypełniona Kronika

@@ -47,7 +47,7 @@ from meadhall.games.bretwalda.content import (
     NONE,
 )
 from meadhall.games.bretwalda.fray import count_all_killed
-from meadhall.games.bretwalda.hands import is_card_left
+from meadhall.games.bretwalda.hands import would_draw
 from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, LAND_BATTLE, SEA_BATTLE
 from meadhall.games.bretwalda.realm import count_abbeys, is_town
 from meadhall.games.bretwalda.rules.battle_effects import (
@@ -139,7 +139,7 @@ def can_play_in_battle(s: Bretwalda, side: int, card: int) -> bool:
     if op == BUY_OFF:
         return len(for_sale(s, side)) > 0
     if op == DRAW_LORDSHIP:
-        return is_card_left(s)
+        return would_draw(s, kingdom)
     if op == GOLD_FOR_SLAIN:
         return slain_value(s, 1 - side) > 0
     return True

@@ -9,7 +9,6 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.cards import (
     COLLECTION_CARDS,
-    F_TOWN,
     FOOD_AREA_BONUS,
     NO_FOOD_COLLECTION,
     NO_GRANARY_BONUS,
@@ -34,7 +33,7 @@ from meadhall.games.bretwalda.content import (
     WINTER,
 )
 from meadhall.games.bretwalda.position import DOUBLED
-from meadhall.games.bretwalda.realm import collects, count_controlled, has_food_symbol
+from meadhall.games.bretwalda.realm import collects, has_food_symbol, is_town
 from meadhall.games.bretwalda.rules.lordship import FinishCard
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA
@@ -169,10 +168,13 @@ class Gather(Step):
 
 
 def collection_bonus(s: Bretwalda, kingdom: int) -> int:
-    """BRE-15.4: the Gold that tiles add once per Collection."""
+    """BRE-15.4: the Gold that tiles add once per Collection; Royal Mint for each City that is collected from."""
     gold = s.ability(kingdom, COLLECTION_GOLD)
     per_town = s.ability(kingdom, COLLECTION_GOLD_PER_TOWN)
     if per_town:
-        mint = per_town * count_controlled(s, kingdom, F_TOWN)
+        mint = 0
+        for area in s.variant.britain.areas:
+            if is_town(s, area) and collects(s, kingdom, area):
+                mint += per_town
         gold += mint if mint < MINT_LIMIT else MINT_LIMIT
     return gold

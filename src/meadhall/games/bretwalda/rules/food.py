@@ -8,7 +8,7 @@ from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import NONE
-from meadhall.games.bretwalda.realm import food_areas, next_food_area
+from meadhall.games.bretwalda.realm import count_food, food_areas, next_food_area
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA
 
@@ -28,7 +28,7 @@ def gain_gold(s: Bretwalda, kingdom: int, gold: int) -> None:
 
 
 class SpendFood(Step):
-    """BRE-7.3, BRE-7.9: a Kingdom spends Food tokens; by the option `auto_food` the areas follow by rule."""
+    """BRE-7.3, BRE-7.9: a Kingdom spends Food tokens; which, is asked without `auto_food`, if any would be left."""
 
     def __init__(self, kingdom: int, number: int) -> None:
         self.kingdom: Final = kingdom
@@ -37,7 +37,7 @@ class SpendFood(Step):
     def run(self, s: Bretwalda) -> None:
         if self.number == 0:
             return
-        if s.variant.auto_food:
+        if s.variant.auto_food or count_food(s, self.kingdom) <= self.number:
             take_food(s, self.kingdom, self.number)
         else:
             s.then(PayFood(s.seat_of[self.kingdom], self.number))

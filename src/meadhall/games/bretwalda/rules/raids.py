@@ -94,7 +94,7 @@ class PlayRaidCard(CardWindow):
         return RAID_CARDS
 
     def can_play(self, s: Bretwalda, kingdom: int, card: int) -> bool:
-        return len(s.variant.britain.coast[s.drakkar]) > 1
+        return s.party > 0 and len(s.variant.britain.coast[s.drakkar]) > 1
 
     def play(self, s: Bretwalda, kingdom: int, card: int) -> None:
         s.then(RedirectRaid(self.seat), FinishCard(card))

@@ -32,7 +32,7 @@ from meadhall.games.bretwalda.content import (
     CARDS,
     THEGN,
 )
-from meadhall.games.bretwalda.hands import count_discards, is_card_left
+from meadhall.games.bretwalda.hands import count_discards, is_card_left, would_draw
 from meadhall.games.bretwalda.realm import count_controlled
 from meadhall.games.bretwalda.rules.battle_effects import placeable
 from meadhall.games.bretwalda.rules.chronicle_search import SearchDiscard, can_search
@@ -89,7 +89,7 @@ def can_play_in_turn(s: Bretwalda, kingdom: int, card: int) -> bool:
     """Whether every choice of a card has an answer and its effect would change something."""
     op = OP[card]
     if op == DRAW_LORDSHIP:
-        return cards_to_draw(s, kingdom, card) > 0 and is_card_left(s)
+        return cards_to_draw(s, kingdom, card) > 0 and would_draw(s, kingdom)
     if op == TAKE_DISCARD:
         return count_discards(s) > 0
     if op == AREA_YIELD:
