@@ -8,7 +8,7 @@ from meadhall.engine.errors import CannotUndo
 from meadhall.engine.game import Game
 from meadhall.engine.match import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_REVEALED
 from meadhall.engine.rng import Rng
-from meadhall.engine.steps import CHANCE
+from meadhall.engine.steps import CHANCE, EVERYONE
 from tests.laws.support import choose_any, everything, new_match, numbers
 
 
@@ -26,6 +26,7 @@ def test_a_choice_can_be_taken_back_unless_chance_answered_or_something_was_show
             if made.is_forced:
                 continue
             shown = any(entry.is_revealing for entry in [made, *since])
+            shown |= any(entry.seat == CHANCE and entry.audience != EVERYONE for entry in since)  # a card, be it the last
             drawn = any(entry.seat == CHANCE and not entry.is_forced for entry in since)
             assert all(entry.is_forced or entry.seat == CHANCE for entry in since)
             if shown or drawn:

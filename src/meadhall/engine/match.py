@@ -15,7 +15,7 @@ from meadhall.engine.journal import Entry, Journal
 from meadhall.engine.log import Told
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
-from meadhall.engine.steps import CHANCE, NOBODY, Decision, decision_key
+from meadhall.engine.steps import CHANCE, EVERYONE, NOBODY, Decision, decision_key
 
 UNDO_NOTHING: Final = "nothing"
 UNDO_CHANCE: Final = "chance"
@@ -297,14 +297,17 @@ class Match:
             raise MeadhallError(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
 
     def _play(self, decision: Decision, option: int, is_forced: bool) -> None:
+        audience = decision.audience(self.state)
+        # The last card of a deck can only be this one, and yet whoever draws it learns something.
+        is_last_card = is_forced and decision.seat == CHANCE and audience != EVERYONE
         entry = Entry(
             seat=decision.seat,
             decision=decision_key(decision),
             option=option,
             name=decision.vocabulary.name(option),
-            audience=decision.audience(self.state),
+            audience=audience,
             is_forced=is_forced,
-            is_revealing=decision.reveals(self.state, option),
+            is_revealing=is_last_card or decision.reveals(self.state, option),
         )
         self.entries.append(entry)
         carry_out(self.state, decision, option)
