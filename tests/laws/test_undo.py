@@ -26,7 +26,8 @@ def test_a_choice_can_be_taken_back_unless_chance_answered_or_something_was_show
             if made.is_forced:
                 continue
             shown = any(entry.is_revealing for entry in [made, *since])
-            shown |= any(entry.seat == CHANCE and entry.audience != EVERYONE for entry in since)  # a card, be it the last
+            # A card that only somebody sees, be it the last of its deck.
+            shown |= any(entry.seat == CHANCE and entry.audience != EVERYONE for entry in since)
             drawn = any(entry.seat == CHANCE and not entry.is_forced for entry in since)
             assert all(entry.is_forced or entry.seat == CHANCE for entry in since)
             if shown or drawn:
