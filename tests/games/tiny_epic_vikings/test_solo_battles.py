@@ -284,6 +284,16 @@ def test_a_human_who_loses_has_the_boon_and_raises_fury() -> None:
     table.is_at("R res 3/3/3; fury 1/0/0")
 
 
+def test_settlers_may_be_recalled_in_a_boon() -> None:
+    """TEV-RUL-68, TEV-7.2: whoever started the battle, it is fought in the human's own turn."""
+    pieces = "gods heimdall/odin/thor; R 3 bear; R 3 walrus; R boat west_sound"
+    own = _challenge("gunnar_farfarer", "dagny_fairwind", pieces).plays("do").sails("west_sound", "wolf_seal")
+    own.offers("recall:bear", "recall:walrus", "done")
+    table = _challenged("dagny_fairwind", f"{pieces}; R hand gunnar_farfarer njal_barnlord")
+    joined = table.plays("join:gunnar_farfarer", "do").sails("west_sound", "wolf_seal")
+    joined.offers("recall:bear", "recall:walrus", "done")
+
+
 def test_the_human_enters_a_battle_with_the_card_just_used() -> None:
     """TEV-RUL-51, TEV-12.6: a new battle, resolved at once; then a village may be dedicated."""
     position = f"{_QUIET}; {_ROWS}; R row alva_whisperer; R raided 1; R res 2/2/4; R boat whale_tail"
