@@ -1240,6 +1240,7 @@ word-enemy = Wróg
 word-hand = Ręka
 word-draft = Draft
 word-row = Rząd
+word-battle-row = Rząd bitwy
 word-prize = Stawka
 word-face-down = zakryta
 word-any = Dowolne
