@@ -82,6 +82,13 @@ def test_an_enemy_that_loses_performs_the_action_of_its_sheet(enemy: str, after:
     table.is_at(f"R favours golden_ring; R res 5/2/2; {after}")
 
 
+def test_the_winner_comes_first_then_the_action_of_the_enemy_then_its_god() -> None:
+    """TEV-26.2, TEV-5.8"""
+    table = _challenge("orm_stonereader", "gunnar_farfarer", end="lower:left").asks("draw_enemy_card", of="chance")
+    told_of = ("battle_won", "enemy_sheet_action", "enemy_marker", "fury_rose")
+    assert [key for key in table.lines() if key in told_of] == list(told_of)
+
+
 def test_a_sail_of_a_lost_battle_makes_for_the_rune_of_the_battle_card() -> None:
     """TEV-RUL-34: Floki's is Nature's Fury, though the enemy played Secrets before."""
     position = "E row alva_whisperer; chief raven_bear"
@@ -213,6 +220,14 @@ def test_in_the_middle_the_human_chooses_the_end(end: str, prize: str) -> None:
     position = f"{without_villages()}; E res 0/0/3; chief raven_edge; {_ROWS}"
     table = enemy_plays("leikny_whaler", position).draws("hild_the_veiled").asks("choose_enemy_favour", of="red")
     table.offers("end:left", "end:right").plays(f"end:{end}").is_at(f"battle E for {prize} from upper {end}")
+
+
+def test_the_only_card_of_a_row_has_one_end() -> None:
+    """TEV-26.5, TEV-5.2: so nobody is asked, not even in the middle."""
+    won = "E favours sealed_saga kings_tribute frozen_runes buried_silver storm_wrack thunderhead full_granary"
+    position = f"{without_villages()}; E res 0/0/3; chief raven_edge; {won}; lower empty; upper golden_ring"
+    table = enemy_plays("leikny_whaler", position).draws("hild_the_veiled").asks("join_enemy_battle", of="red")
+    table.is_at("battle E for golden_ring from upper left; upper empty")
 
 
 def test_the_human_joins_the_enemys_battle() -> None:
