@@ -9,6 +9,7 @@ from meadhall.games.tiny_epic_vikings.content import CARD_IDS, CLAN_IDS
 from meadhall.games.tiny_epic_vikings.hidden import observe, redeal, shows_favours
 from meadhall.games.tiny_epic_vikings.rules.battles import RevealBattle
 from meadhall.games.tiny_epic_vikings.rules.solo_turns import DiscardEnemyDeck
+from meadhall.games.tiny_epic_vikings.text import describe
 from tests.games.tiny_epic_vikings.notation import tell_like
 from tests.games.tiny_epic_vikings.solo import human_turn
 from tests.games.tiny_epic_vikings.told import Table, new_game, told
@@ -110,6 +111,34 @@ def test_a_spectator_sees_no_hand() -> None:
     table = _drafting()
     assert [card for card in CARD_IDS if "nobody" in table.who_knows(card)] == []
     assert observe(table.s, NOBODY)["cards"] == [-1] * 48
+
+
+# Piles
+
+
+def _words(table: Table, heading: str) -> list[str]:
+    """What Red reads under a heading of the position in words."""
+    return dict(describe(table.s, 0, "en"))[heading]
+
+
+def test_cards_of_open_piles_are_told_by_name() -> None:
+    """TEV-1.7, TEV-5.14: the discard pile and the invaders lie face up; a deck never does."""
+    lines = _words(told("discard gro_gullwing alva_whisperer; invaders dyri_fogwalker"), "Era")
+    assert lines[-2:] == ["Discard pile: Alva Whisperer, Gro Gullwing", "Invaders: Dyri Fogwalker"]
+    assert not [line for line in _words(told(), "Era") if line.startswith(("Discard pile", "Invaders"))]
+
+
+def test_discards_of_the_neutral_enemy_are_only_counted() -> None:
+    """TEV-RUL-62"""
+    lines = _words(told("unseen gro_gullwing; discard alva_whisperer", players=2), "Era")
+    assert "in the discard pile: 2" in lines[0]
+    assert lines[-1] == "Discard pile: Alva Whisperer"
+
+
+def test_the_battle_row_of_the_solo_enemy_is_told() -> None:
+    """TEV-26.5, TEV-26.8: face-up cards by name, since their runes are active; a face-down one is only seen."""
+    cards = "E battle dagny_fairwind; E down hild_the_veiled; battle E for golden_ring from upper left"
+    assert _words(human_turn(cards), "Enemy")[-1] == "Battle row: Dagny Fairwind, ? (face down)"
 
 
 # The neutral enemy

@@ -82,6 +82,13 @@ def test_an_enemy_that_loses_performs_the_action_of_its_sheet(enemy: str, after:
     table.is_at(f"R favours golden_ring; R res 5/2/2; {after}")
 
 
+def test_the_winner_comes_first_then_the_action_of_the_enemy_then_its_god() -> None:
+    """TEV-26.2, TEV-5.8"""
+    table = _challenge("orm_stonereader", "gunnar_farfarer", end="lower:left").asks("draw_enemy_card", of="chance")
+    told_of = ("battle_won", "enemy_sheet_action", "enemy_marker", "fury_rose")
+    assert [key for key in table.lines() if key in told_of] == list(told_of)
+
+
 def test_a_sail_of_a_lost_battle_makes_for_the_rune_of_the_battle_card() -> None:
     """TEV-RUL-34: Floki's is Nature's Fury, though the enemy played Secrets before."""
     position = "E row alva_whisperer; chief raven_bear"
@@ -215,6 +222,14 @@ def test_in_the_middle_the_human_chooses_the_end(end: str, prize: str) -> None:
     table.offers("end:left", "end:right").plays(f"end:{end}").is_at(f"battle E for {prize} from upper {end}")
 
 
+def test_the_only_card_of_a_row_has_one_end() -> None:
+    """TEV-26.5, TEV-5.2: so nobody is asked, not even in the middle."""
+    won = "E favours sealed_saga kings_tribute frozen_runes buried_silver storm_wrack thunderhead full_granary"
+    position = f"{without_villages()}; E res 0/0/3; chief raven_edge; {won}; lower empty; upper golden_ring"
+    table = enemy_plays("leikny_whaler", position).draws("hild_the_veiled").asks("join_enemy_battle", of="red")
+    table.is_at("battle E for golden_ring from upper left; upper empty")
+
+
 def test_the_human_joins_the_enemys_battle() -> None:
     """TEV-26.6, TEV-RUL-52: at once and with this turn's card, which has no actions; a village may be dedicated."""
     table = _challenged("dagny_fairwind", "R hand orm_stonereader njal_barnlord; R raided 1")
@@ -282,6 +297,16 @@ def test_a_human_who_loses_has_the_boon_and_raises_fury() -> None:
     """TEV-26.9, TEV-5.10, TEV-5.11: Frigg gives one of each."""
     table = _challenge("gunnar_farfarer", "dagny_fairwind").asks("use_boon", of="red").plays("do")
     table.is_at("R res 3/3/3; fury 1/0/0")
+
+
+def test_settlers_may_be_recalled_in_a_boon() -> None:
+    """TEV-RUL-68, TEV-7.2: whoever started the battle, it is fought in the human's own turn."""
+    pieces = "gods heimdall/odin/thor; R 3 bear; R 3 walrus; R boat west_sound"
+    own = _challenge("gunnar_farfarer", "dagny_fairwind", pieces).plays("do").sails("west_sound", "wolf_seal")
+    own.offers("recall:bear", "recall:walrus", "done")
+    table = _challenged("dagny_fairwind", f"{pieces}; R hand gunnar_farfarer njal_barnlord")
+    joined = table.plays("join:gunnar_farfarer", "do").sails("west_sound", "wolf_seal")
+    joined.offers("recall:bear", "recall:walrus", "done")
 
 
 def test_the_human_enters_a_battle_with_the_card_just_used() -> None:

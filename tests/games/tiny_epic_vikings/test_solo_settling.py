@@ -127,6 +127,8 @@ def test_full_spaces_take_no_village() -> None:
     table = enemy_plays("floki_driftwood", f"E 4 seal; {full}").is_at("no village raven_bear; E raided 0; E res 0/0/0")
     table.is_at("dedicated frigg 0; dedicated odin 0; dedicated thor 0; chief bear_raven; E sheet 5/6/4; fury 0/0/1")
     assert _dedicated(table) == []
+    both = enemy_plays("eirik_silvertongue", f"E 2 raven; {full}")
+    both.is_at("no village wolf_bear; no village wolf_walrus; E raided 0")
 
 
 def test_the_human_shares_the_spaces() -> None:

@@ -948,6 +948,7 @@ word-enemy = Enemy
 word-hand = Hand
 word-draft = Draft
 word-row = Row
+word-battle-row = Battle row
 word-prize = Prize
 word-face-down = face down
 word-any = Any

@@ -154,23 +154,23 @@ name-whale_tail = Fiord Wielorybiego Ogona
     .from = z Fiordu Wielorybiego Ogona
 name-west_sound = Cieśnina Zachodnia
     .in = w Cieśninie Zachodniej
-    .to = na Cieśninę Zachodnią
+    .to = do Cieśniny Zachodniej
     .from = z Cieśniny Zachodniej
 name-east_sound = Cieśnina Wschodnia
     .in = w Cieśninie Wschodniej
-    .to = na Cieśninę Wschodnią
+    .to = do Cieśniny Wschodniej
     .from = z Cieśniny Wschodniej
 name-southwest_sound = Cieśnina Południowo-Zachodnia
     .in = w Cieśninie Południowo-Zachodniej
-    .to = na Cieśninę Południowo-Zachodnią
+    .to = do Cieśniny Południowo-Zachodniej
     .from = z Cieśniny Południowo-Zachodniej
 name-southeast_sound = Cieśnina Południowo-Wschodnia
     .in = w Cieśninie Południowo-Wschodniej
-    .to = na Cieśninę Południowo-Wschodnią
+    .to = do Cieśniny Południowo-Wschodniej
     .from = z Cieśniny Południowo-Wschodniej
 name-south_sound = Cieśnina Południowa
     .in = w Cieśninie Południowej
-    .to = na Cieśninę Południową
+    .to = do Cieśniny Południowej
     .from = z Cieśniny Południowej
 name-northwest_reach = Wody Północno-Zachodnie
     .in = na Wodach Północno-Zachodnich
@@ -1081,7 +1081,7 @@ log-era_ends = Koniec epoki { $era }
 log-turn_begins = Tura { $clan_gen }.
 
 log-first_player = Pierwszym graczem jest { $clan_nom }.
-log-god_chosen = { $god } odpowiada { $rune_dat }.
+log-god_chosen = { $god } odpowiada runie { $rune_gen }.
 log-favour_laid = Karta łaski { $favour } leży w { $row_loc }.
 log-boat_placed = { $clan } postawił łódź { $fjord_in }.
 log-neutrals_placed = Neutralny wróg ma na { $island_loc } świątynię i { part-settlers }.
@@ -1095,7 +1095,7 @@ log-hands_passed =
         [few] Karty podano dalej: w każdej ręce są { $cards } karty.
        *[other] Karty podano dalej: w każdej ręce jest { $cards } kart.
     }
-log-neutral_discarded = Wróg odrzucił kartę bez oglądania.
+log-neutral_discarded = Wróg odrzucił zakrytą kartę.
 log-deck_shuffled =
     { $cards ->
         [one] Stos kart odrzuconych wtasowano do talii, która ma teraz { $cards } kartę.
@@ -1240,6 +1240,7 @@ word-enemy = Wróg
 word-hand = Ręka
 word-draft = Draft
 word-row = Rząd
+word-battle-row = Rząd bitwy
 word-prize = Stawka
 word-face-down = zakryta
 word-any = Dowolne
@@ -1314,7 +1315,7 @@ picture-phase-draft = Draft
 picture-phase-turns = Tury
 picture-phase-end = Koniec epoki
 
-# The score sheet
+# Arkusz wyników
 
 score-islands = Punkty za wyspy
 score-favours = Punkty za karty łaski

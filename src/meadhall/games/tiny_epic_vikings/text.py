@@ -57,7 +57,9 @@ from meadhall.games.tiny_epic_vikings.state import (
     DECK,
     DISCARD,
     DRAFT,
+    ENEMY_BATTLE,
     ENEMY_DECK,
+    ENEMY_DOWN,
     HAND,
     INVADERS,
     LONGEST_ROW,
@@ -111,7 +113,14 @@ def _era(s: Vikings, say: Words) -> list[str]:
     lines = [say.say("text-era", **counts)]
     if s.chieftain != NONE and not s.variant.is_solo:
         lines.append(say.say("text-chieftain", **say.thing("clan", [CLAN_IDS[s.chieftain]])))
+    for word, pile in (("word-discard-pile", DISCARD), ("word-invaders", INVADERS)):
+        if s.count_cards(pile):
+            lines.append(f"{say.say(word)}: {_names(say, s.cards_at(pile))}")
     return lines
+
+
+def _names(say: Words, cards: list[int]) -> str:
+    return ", ".join(say.name(CARD_IDS[card]) for card in cards)
 
 
 def _god(s: Vikings, say: Words, rune: int) -> str:
@@ -314,5 +323,9 @@ def _enemy(s: Vikings, say: Words) -> list[str]:
         lines.append(say.say("text-chief", **say.thing("dock", [DOCK_IDS[s.chief]])))
     row = s.rows[ROW_LENGTH * ENEMY : ROW_LENGTH * ENEMY + s.row_size[ENEMY]]
     if row:
-        lines.append(f"{say.say('word-row')}: {', '.join(say.name(CARD_IDS[card]) for card in row)}")
+        lines.append(f"{say.say('word-row')}: {_names(say, row)}")
+    fights = [say.name(CARD_IDS[card]) for card in s.cards_at(ENEMY_BATTLE)]
+    fights += [f"? ({say.say('word-face-down')})"] * s.count_cards(ENEMY_DOWN)
+    if fights:
+        lines.append(f"{say.say('word-battle-row')}: {', '.join(fights)}")
     return lines

@@ -21,7 +21,7 @@ def can_deploy(s: Vikings, seat: int, island: int) -> bool:
 
 
 def _recallable(s: Vikings, seat: int, island: int) -> list[int]:
-    """TEV-7.2, TEV-RUL-21: other islands with own settlers, in the clan's own turn and with none on the sheet."""
+    """TEV-7.2, TEV-RUL-21, TEV-RUL-68: other islands with own settlers, in one's own turn, with none on the sheet."""
     if s.active != seat or s.settlers_left[seat] > 0:
         return []
     first = ISLANDS * seat
