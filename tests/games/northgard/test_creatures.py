@@ -287,6 +287,14 @@ def test_a_brown_bear_locks_a_territory() -> None:
 _SMALL = ["food_silo", "woodcutter_lodge", "defense_tower", "training_camp"]
 
 
+def test_a_brown_bear_heeds_no_card() -> None:
+    """NOR-18.18: nobody explores from its territory even with Huginn & Muninn, nor collects there to build."""
+    position = "R 1 T(0,0)e; brown_bear_beige (0,0)n; R hand huginn_muninn; tiles t13"
+    _wild(BOARD_M, position).plays("play:huginn_muninn").lacks("cell:0,-1").has("cell:-1,0", "cell:1,-1")
+    position = "R 1 T(-1,1)w; brown_bear_beige (-1,1)w; R stock 0/1/0; R hand stag_glory"
+    _wild(BOARD_A, position, clans="stag goat boar").lacks("play:stag_glory")
+
+
 def test_the_beaten_leave_a_brown_bear() -> None:
     """NOR-TV-28, NOR-18.18, NOR-RUL-32, NOR-RUL-34: retreats in and out are allowed, and moving in."""
     position = "R 1 T(0,0)n; brown_bear_beige (0,0)n; brown_bear_brown (0,0)w; P 5 T(0,0)e; P hand start_move"

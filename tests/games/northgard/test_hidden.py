@@ -11,6 +11,7 @@ from meadhall.engine.steps import NOBODY
 from meadhall.games.northgard import hidden
 from meadhall.games.northgard.content import CARD_IDS, NONE
 from meadhall.games.northgard.state import HAND, Northgard
+from meadhall.games.northgard.text import describe
 from tests.games.northgard.notation import BOARD_A, BOARD_M, SIDES
 from tests.games.northgard.told import Table, new_game, told
 
@@ -116,6 +117,18 @@ def test_what_one_puts_on_top_one_alone_knows() -> None:
         assert _sees(table, viewer, "red")["top"] == [NONE]
         assert "card_on_top" in table.lines(viewer)
         assert "card_put_on_top" not in table.lines(viewer)
+
+
+def test_the_table_in_words_names_what_lies_face_up() -> None:
+    """NOR-2.1, NOR-5.8, NOR-10.2: discard piles, and of draw piles the cards that a viewer saw put on top."""
+    table = told(BOARD_A, "R hand greater_trade_routes; R deck spy capture militia; R discard fishing; P top unrest")
+    table.plays("play:greater_trade_routes").lets_chance_decide().plays("card:capture")
+    for viewer, tops in (("red", ["Capture"]), ("purple", []), ("nobody", [])):
+        goat, raven = [dict(describe(table.s, _seat(viewer), "en"))[clan] for clan in ("Goat Clan", "Raven Clan")]
+        assert "Discard pile: Fishing" in goat
+        assert [line for line in goat if "on top" in line] == [f"Known on top of the draw pile: {top}" for top in tops]
+        assert "Known on top of the draw pile: Unrest" in raven
+        assert not any(line.startswith("Discard pile") for line in raven)
 
 
 # Fame

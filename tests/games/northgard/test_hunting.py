@@ -207,6 +207,15 @@ def test_where_the_beaten_do_not_retreat() -> None:
     table.offers("territory:T(0,0)w", "territory:T(0,0)e", "territory:T(0,1)e")
 
 
+def test_hunters_with_wolf_clan_retreat_across_rough_borders() -> None:
+    """NOR-12.11, NOR-18.11: whom a Valkyrie beats; with another card they do not."""
+    for card, is_offered in (("wolf_clan", True), ("start_move", False)):
+        position = f"fallen_valkyrie_beige (0,0)w; R 3 T(0,0)s; R hand {card}"
+        table = _wild(BOARD_A, position, clans="wolf raven boar").plays(f"play:{card}").moves("T(0,0)s", "T(0,0)w", 3)
+        table.plays("die:axe2", "die:axe2").asks("retreat_to", of="red").has("territory:T(0,0)s")
+        assert ("territory:T(-1,-1)s" in table.options) == is_offered
+
+
 def test_a_valkyrie_attacks_once_in_an_activation() -> None:
     """NOR-18.20"""
     table = _wild(BOARD_A, f"{_VALKYRIE}; P 1 T(0,0)s", phase="creatures").plays("food:0", "die:axe3", "die:skull2")

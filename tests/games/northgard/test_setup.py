@@ -225,13 +225,14 @@ def test_turns_of_setup_go_clockwise_from_the_first_player_in_both_rounds() -> N
 
 
 def test_a_hand_that_fits_nowhere_is_shown_and_dealt_anew() -> None:
-    """NOR-RUL-7: every territory of the start is settled, so that t13, one single area, would join one of them."""
+    """NOR-RUL-7, NOR-3.10: every territory of the start is settled, so that t13, one single area, would join one."""
     s = told("(0,0) start r0", "P 3 T(0,0)n; Y 3 T(0,0)e; G 3 T(0,0)s; P 3 T(0,0)w; tiles t03 t13", players=4).s
     s.depth[TILE_IDS.index("t13")] = IN_HAND
     s.todo.clear()
     s.then(SetupTurn(0, 0))
     table = Table(s)
     assert len(table.heard("hand_shown", by="nobody")) == 1
+    assert [numbers[1] for numbers in table.heard("tile_shown", by="nobody")] == [TILE_IDS.index("t13")]
     table.asks("deal_tile", of="chance").offers("tile:t03", "tile:t13")
     table.plays("tile:t13").asks("deal_tile", of="chance").plays("tile:t03").asks("place_tile", of="red")
     assert len(table.heard("hand_shown", by="nobody")) == 2

@@ -107,6 +107,9 @@ def test_shieldbearers_cancel_one_casualty() -> None:
     table.moves("T(0,0)w", "T(0,0)s", 3).plays("finish")
     table.fork().plays("die:skull2", "die:skull2").scored("red", 3, losses=1).scored("purple", 3, losses=2)
     table.plays("die:axe2", "die:axe2").scored("red", 5, losses=0)
+    position = "R 4 T(0,0)w; P 3 T(0,0)s; defense_tower (0,1)n; R hand shieldbearers"
+    table = told(BOARD_A, position).plays("play:shieldbearers").moves("T(0,0)w", "T(0,0)s", 3).plays("finish")
+    table.plays("die:axe2", "die:axe2").scored("red", 5, losses=0)
 
 
 @pytest.mark.parametrize(("symbol", "points", "casualties"), [("point", 1, 0), ("casualty", 0, 1)])

@@ -78,6 +78,30 @@ def test_partners_are_no_enemies() -> None:
     table.offers("seat:purple", "seat:green")
 
 
+def test_partners_neither_cancel_nor_curse_nor_rob_each_other() -> None:
+    """NOR-19.4: Defensive Strategy, Ancestral Curse, Call to War and the Snake are for the other team."""
+    cancelled = "R hand fishing; Y hand defensive_strategy"
+    assert _teams(BOARD_A, cancelled).plays("play:fishing").question != "react"
+    _teams(BOARD_A, cancelled.replace("Y", "G")).plays("play:fishing").asks("react", of="green")
+    table = _teams(BOARD_A, "R hand ancestral_curse; Y hand spy; P hand militia").plays("play:ancestral_curse")
+    table.is_at("Y hand spy; P hand empty")
+    war = "R 1 T(0,0)w; Y 1 T(0,0)s; R hand wolf_call_to_war"
+    _teams(BOARD_A, war).lacks("play:wolf_call_to_war")
+    _teams(BOARD_A, war.replace("Y", "P")).has("play:wolf_call_to_war")
+    for owner, question in (("Y", "trade"), ("P", "steal")):
+        position = f"{owner} 1 T(2,0)w; scorched (2,0)w; R stock 3/0/0"
+        _teams(BOARD_A, position, phase="harvest", clans="snake goat boar wolf").asks(question, of="red")
+
+
+def test_a_partners_land_is_not_scorched_as_an_enemys() -> None:
+    """NOR-19.4, NOR-17.13, NOR-RUL-12: kept to neutral and enemy land, it spares a partner's too."""
+    position = "R 1 T(0,0)w; Y 1 T(0,0)s; P 1 T(0,0)n; R hand snake_clan"
+    for targets, is_offered in (("any_adjacent", True), ("neutral_or_enemy", False)):
+        table = _teams(BOARD_A, position, clans="snake goat boar wolf", scorched_targets=targets)
+        table.plays("play:snake_clan").asks("scorch", of="red").has("territory:T(0,0)n", "territory:T(0,0)e")
+        assert ("territory:T(0,0)s" in table.options) == is_offered
+
+
 def test_partners_never_share_a_territory() -> None:
     """NOR-19.4, NOR-19.5: not by moving, retreating or exploring."""
     table = _teams(BOARD_A, "R 3 T(0,0)w; Y 1 T(0,0)s; R hand start_move").plays("play:start_move", "territory:T(0,0)w")

@@ -884,6 +884,7 @@ log-first_player = { $side_start } is the first player.
 log-achievement_shown = Achievement of this game: “{ $card }”.
 log-tile_dealt = { $side_start } drew { $tile_the }.
 log-hand_shown = No tile of { $side_the } fitted; it showed its tiles and draws new ones.
+log-tile_shown = { $side_start } showed { $tile_the }.
 log-units_settled = { $side_start } settled in territory { $territory } with { part-units }.
 log-kaija_settled = Kaija settled with { $side_the } in territory { $territory }.
 
@@ -1105,6 +1106,7 @@ part-winter =
     }
 text-strongholds = Strongholds: { $count }
 text-cards = Cards in hand: { $hand }, in the draw pile: { $pile }, in the discard pile: { $discard }
+text-top = Known on top of the draw pile: { $cards }
 text-tiles =
     { $count ->
         [one] { $count } tile

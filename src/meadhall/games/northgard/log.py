@@ -13,6 +13,7 @@ FIRST_PLAYER: Final = Line("first_player", ["side"])
 ACHIEVEMENT_SHOWN: Final = Line("achievement_shown", ["card"])
 TILE_DEALT: Final = Line("tile_dealt", ["side", "tile"])
 HAND_SHOWN: Final = Line("hand_shown", ["side"])
+TILE_SHOWN: Final = Line("tile_shown", ["side", "tile"])
 UNITS_SETTLED: Final = Line("units_settled", ["side", "count:number", "territory"])
 KAIJA_SETTLED: Final = Line("kaija_settled", ["side", "territory"])
 

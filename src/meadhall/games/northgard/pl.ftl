@@ -862,7 +862,7 @@ decision-retreat_to =
     }
     .waiting = { $side } wycofuje się z terytorium { $territory }
     .territory = Wycofaj się na terytorium { $a }
-decision-retreat_count = Wybierz, ile jednostek wycofa się tam (pozostało: { $left })
+decision-retreat_count = Wybierz, ile jednostek się tam wycofa (pozostało: { $left })
     .waiting = { $side } rozdziela wycofujące się jednostki
 decision-creature_tie = Wybierz, dokąd pójdzie { $creature_nom }
     .waiting = { $side } wybiera, dokąd pójdzie { $creature_nom }
@@ -1120,6 +1120,7 @@ log-first_player = Pierwszym Graczem jest { $side }.
 log-achievement_shown = Osiągnięcie w tej grze: { $card }.
 log-tile_dealt = { $side } dobrał { $tile_acc }.
 log-hand_shown = { $side } nie miał pasującego kafla: pokazał wszystkie i dobiera nowe.
+log-tile_shown = { $side } pokazał { $tile_acc }.
 log-units_settled = { $side } wystawił { part-units } na terytorium { $territory }.
 log-kaija_settled = { $side } wystawił Kaiję na terytorium { $territory }.
 
@@ -1380,6 +1381,7 @@ part-winter =
     }
 text-strongholds = Twierdze: { $count }
 text-cards = Karty na ręce: { $hand }, w Stosie Dobierania: { $pile }, w Stosie Kart Odrzuconych: { $discard }
+text-top = Znane na wierzchu Stosu Dobierania: { $cards }
 text-tiles =
     { $count ->
         [one] { $count } kafel
@@ -1444,7 +1446,7 @@ picture-tiles-to-choose = Kafle do wyboru
 picture-tiles-left = Kafle w stosie
 picture-played = Właśnie zagrana
 picture-in-question = Karta, o którą chodzi
-picture-worth-now = Dla ciebie jest teraz warta { $fame } Chwały.
+picture-worth-now = Dla ciebie jest teraz warta { part-fame }.
 picture-chance = Szansa na wygraną: { $chance }
 picture-note-food = Każda żywność to 1 punkt walki więcej. Procent to twoja szansa na wygraną w obecnej sytuacji.
 picture-note-odds = Procent to szansa na wygraną w walce, bez żywności.

@@ -261,9 +261,10 @@ class SetupTurn(Step):
             if has_placement(s, tile, self.seat, purpose):
                 s.then(SetupTile(self.seat, purpose))
                 return
+        s.tell(log.HAND_SHOWN, s.clan[self.seat])
         for tile in hand:
             s.depth[tile] = 0
-        s.tell(log.HAND_SHOWN, s.clan[self.seat])
+            s.tell(log.TILE_SHOWN, s.clan[self.seat], tile)
         s.then(DealTiles(self.seat, len(hand)), self)
 
 

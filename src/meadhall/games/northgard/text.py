@@ -19,7 +19,7 @@ from meadhall.games.northgard.content import (
     WINTER_FOOD,
     WINTER_WOOD,
 )
-from meadhall.games.northgard.hidden import cards_of, count_pile, known_hand, knows_fame
+from meadhall.games.northgard.hidden import cards_of, count_pile, known_hand, known_top, knows_fame
 from meadhall.games.northgard.rules.scoring import count_strongholds
 from meadhall.games.northgard.state import (
     DISCARD,
@@ -92,6 +92,12 @@ def _player(s: Northgard, say: Words, viewer: int, player: int) -> list[str]:
         lines.append(f"{say.say('word-hand')}: {_cards(say, hand)}")
     active = cards_of(s, player, PLAYED) + cards_of(s, player, SPENT)
     lines.append(f"{say.say('word-active')}: {_cards(say, active)}")
+    discard = cards_of(s, player, DISCARD)
+    if discard:
+        lines.append(f"{say.say('word-discard-pile')}: {_cards(say, discard)}")
+    top = [card for card in known_top(s, viewer, player) if card != NONE]
+    if top:
+        lines.append(say.say("text-top", cards=_cards(say, top)))
     upgrades = cards_of(s, player, UPGRADE_LEFT)
     if upgrades:
         lines.append(f"{say.say('word-upgrades')}: {_cards(say, upgrades)}")
@@ -127,7 +133,7 @@ def _territory(s: Northgard, say: Words, territory: int) -> str:
         if s.count_free_slots(territory, kind)
     ]
     if s.lairs(territory):
-        parts.append(say.say("word-lair"))
+        parts.append(say.say("word-lair") + (f" {s.lairs(territory)}" if s.lairs(territory) > 1 else ""))
     parts += [say.name(CREATURE_IDS[c]) for c in s.line if c != NONE and s.lair_of(c) == territory]
     costs = crossings(s, territory)
     ways = [AREA_IDS[there] + ("!" if costs[there] == ROUGH else "") for there in range(len(costs)) if costs[there]]

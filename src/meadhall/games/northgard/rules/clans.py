@@ -14,7 +14,7 @@ from meadhall.games.northgard.vocabularies import FINISH, TERRITORY
 
 
 def scorch_targets(s: Northgard, seat: int) -> list[int]:
-    """NOR-17.13, NOR-RUL-12: territories adjacent to an own one, other than the one already marked."""
+    """NOR-17.13, NOR-19.4, NOR-RUL-12: territories adjacent to an own one, other than the one already marked."""
     is_target = [0] * AREAS
     for territory in range(AREAS):
         if s.owner[territory] == seat:
@@ -25,7 +25,9 @@ def scorch_targets(s: Northgard, seat: int) -> list[int]:
     return [
         there
         for there in range(AREAS)
-        if is_target[there] and not s.is_scorched(there) and (s.variant.scorches_own or s.owner[there] != seat)
+        if is_target[there]
+        and not s.is_scorched(there)
+        and (s.variant.scorches_own or s.owner[there] == NONE or s.is_enemy(seat, s.owner[there]))
     ]
 
 
