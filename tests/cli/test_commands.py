@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
 import meadhall as house
 from tests.cli.conftest import Meadhall
+from tests.svg import parsed
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_draw_writes_a_picture(meadhall: Meadhall, tmp_path: Path) -> None:
     drawn = meadhall("draw", "saga", "--seed", "3", "-o", str(file))
     assert drawn.code == 0
     assert drawn.complaint.strip() == f"The picture is in {file}."
-    assert ElementTree.fromstring(file.read_text()).tag.endswith("svg")  # noqa: S314 - our own file
+    assert parsed(file.read_text()).tag.endswith("svg")
 
 
 def test_draw_to_standard_output_is_the_picture_of_the_match(meadhall: Meadhall) -> None:

@@ -9,6 +9,7 @@ from meadhall.drawing.layouts import TALL_PROMPT, Layout
 from meadhall.drawing.views import View
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.words import words
+from tests.svg import parsed
 from tests.toy.rules import start
 from tests.toy.table import Tribute
 
@@ -32,7 +33,7 @@ def view_of(s: Tribute, seat: int = 0, layout: Layout = WIDE, is_bare: bool = Fa
 
 def elements(drawn: str) -> list[ElementTree.Element]:
     """All elements of a piece of a picture."""
-    return list(ElementTree.fromstring(f"<svg>{drawn}</svg>").iter())[1:]  # noqa: S314 (our own text)
+    return list(parsed(f"<svg>{drawn}</svg>").iter())[1:]
 
 
 def texts(drawn: str) -> list[str]:

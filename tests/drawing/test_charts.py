@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from xml.etree import ElementTree
 
 import pytest
 
 from meadhall.drawing.charts import Curve, Estimate, curves, estimates, histogram, matrix, ticks
-
-
-def _parsed(picture: str) -> ElementTree.Element:
-    return ElementTree.fromstring(picture)  # noqa: S314  (our own)
+from tests.svg import parsed
 
 
 def test_ticks_are_round_and_within() -> None:
@@ -25,7 +21,7 @@ def test_ticks_are_round_and_within() -> None:
 def test_estimates_are_drawn_in_proportion() -> None:
     rows = [Estimate(f"row {n}", n / 10, n / 10 + 0.05, n / 10 + 0.1, 0.2, "said", n == 1) for n in range(3)]
     picture = estimates("Rates & more", rows)
-    root = _parsed(picture)
+    root = parsed(picture)
     assert root.get("aria-label") == "Rates & more"
     xs = [float(x) for x in re.findall(r'<circle cx="([\d.]+)"', picture)]
     assert xs[1] - xs[0] == pytest.approx(xs[2] - xs[1], abs=0.2)
@@ -34,7 +30,7 @@ def test_estimates_are_drawn_in_proportion() -> None:
 
 
 def test_one_estimate_without_any_width_can_be_drawn() -> None:
-    _parsed(estimates("x", [Estimate("only", 0.5, 0.5, 0.5, 0.5, "50 %")]))
+    parsed(estimates("x", [Estimate("only", 0.5, 0.5, 0.5, 0.5, "50 %")]))
 
 
 def test_bars_add_up_to_what_was_counted() -> None:
@@ -43,22 +39,22 @@ def test_bars_add_up_to_what_was_counted() -> None:
     told = [int(each) for each in re.findall(r"<title>\d+–\d+: (\d+)</title>", picture)]
     assert sum(told) == sum(counts.values())
     assert len(told) <= 40
-    _parsed(histogram("one", {5: 1}, "entries"))
+    parsed(histogram("one", {5: 1}, "entries"))
 
 
 def test_names_of_curves_do_not_lie_on_each_other() -> None:
     drawn = [Curve(f"bot {n}", [(0, 0), (10, 50 + n / 100)]) for n in range(4)]
     picture = curves("Ways", drawn, "games")
-    _parsed(picture)
+    parsed(picture)
     ys = sorted(float(y) for y in re.findall(r'class="bold" x="[\d.]+" y="([\d.]+)"', picture))
     assert all(later - earlier > 14 for earlier, later in pairwise(ys))
-    _parsed(curves("one point", [Curve("a", [(1, 1)])], "games"))
+    parsed(curves("one point", [Curve("a", [(1, 1)])], "games"))
 
 
 def test_a_matrix_has_a_cell_for_each_pair() -> None:
     cells = {(0, 1): (0.75, "a against b"), (1, 0): (0.25, "b against a")}
     picture = matrix("Pairs", ["a", "b"], cells)
-    _parsed(picture)
+    parsed(picture)
     assert picture.count("<rect") == 2
     assert "75%" in picture
     assert "a against b" in picture

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
 import meadhall
 from meadhall.hall.answers import Analysis
 from tests.hall.support import ME, THRALL, Player, Server, code, eventually
+from tests.svg import parsed
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 JOURNAL = (GOLDEN / "saga-2.journal").read_text("utf-8")
@@ -40,10 +40,10 @@ def test_the_course_of_a_finished_game_is_there_at_once(ada: Player, table: str)
 
 def test_the_graph_has_a_line_for_each_seat(ada: Player, table: str) -> None:
     found = _look(ada, table)
-    lines = [each for each in ElementTree.fromstring(found["graph"]) if each.get("class") == "chance"]  # noqa: S314 (our own text)
+    lines = [each for each in parsed(found["graph"]) if each.get("class") == "chance"]
     assert {each.get("data-side") for each in lines} == {"viking", "saxon"}
     assert len({each.get("stroke-dasharray") for each in lines}) == 2
-    turns = [int(each.get("data-n", "")) for each in ElementTree.fromstring(found["graph"]) if each.get("data-n")]  # noqa: S314 (our own text)
+    turns = [int(each.get("data-n", "")) for each in parsed(found["graph"]) if each.get("data-n")]
     assert turns == [point["n"] for point in found["turning_points"]]
 
 

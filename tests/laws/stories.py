@@ -5,7 +5,10 @@ A game's `Table` adds its own words, and says how its notation tells the table, 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, Self, TypeVar, cast
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
 from meadhall.engine.driver import carry_out, pick, waiting
 from meadhall.engine.log import Told
@@ -21,13 +24,26 @@ def clauses_of(position: str) -> list[str]:
     return [" ".join(clause.split()) for clause in position.split(";") if clause.strip()]
 
 
-class Story(Generic[S]):
+@dataclass(frozen=True)
+class Notation:
+    """How a game tells its table, and what must hold of it."""
+
+    check: Callable[[Any], list[str]]
+    """What is wrong with a position."""
+    tell_like: Callable[[Any, str], str]
+    """What is on the table, told like a clause."""
+    canonical: Callable[[str], str]
+    """A clause in the form in which the table is told."""
+
+
+class Story(ABC, Generic[S]):
     """A position, and the story that is told from it; every position on the way must be sound.
 
     What is forced happens by itself. Where a story needs a position that no game can reach, `faults` are what is wrong
     with it.
     """
 
+    _notation: ClassVar[Notation]
     _always_asked: ClassVar[tuple[type[Decision], ...]] = ()
     """Decisions that wait even if there is only one option."""
 
@@ -40,21 +56,9 @@ class Story(Generic[S]):
 
     # What a game says
 
+    @abstractmethod
     def _seats(self) -> dict[str, int]:
         """Whoever plays, by the names of the stories, and their seats."""
-        raise NotImplementedError
-
-    def _check(self) -> list[str]:
-        """What is wrong with the position."""
-        raise NotImplementedError
-
-    def _tell_like(self, clause: str) -> str:
-        """What is on the table, told like a clause."""
-        raise NotImplementedError
-
-    def _canonical_clause(self, clause: str) -> str:
-        """A clause in the form in which the table is told."""
-        raise NotImplementedError
 
     def _canonical(self, option: str) -> str:
         """An option in the form in which it is shown."""
@@ -134,7 +138,8 @@ class Story(Generic[S]):
     def is_at(self, position: str) -> Self:
         """All that is mentioned is as told."""
         clauses = clauses_of(position)
-        assert [self._tell_like(clause) for clause in clauses] == [self._canonical_clause(clause) for clause in clauses]
+        told = [self._notation.tell_like(self.s, clause) for clause in clauses]
+        assert told == [self._notation.canonical(clause) for clause in clauses]
         return self
 
     # What is known
@@ -186,7 +191,7 @@ class Story(Generic[S]):
         """Make every choice that is none, but for those that are always asked, and look at the table after each."""
         while True:
             decisions = waiting(self.s)
-            assert self._check() == self._faults
+            assert self._notation.check(self.s) == self._faults
             if not decisions or isinstance(decisions[0], self._always_asked):
                 return
             options = decisions[0].options(self.s)

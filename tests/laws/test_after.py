@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from xml.etree import ElementTree
-
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
@@ -19,6 +17,7 @@ from tests.laws.support import (
     players,
     some_positions,
 )
+from tests.svg import parsed
 
 
 def test_an_unveiled_position_is_another_in_which_nothing_is_hidden(game: Game) -> None:
@@ -97,7 +96,7 @@ def test_every_seat_plays_a_side_that_has_a_name_and_an_emblem(game: Game) -> No
         assert len(set(sides)) == len(sides) == players(game, n)
         for side in sides:
             assert all(game.words(language).name(side) for language in LANGUAGES)
-            emblem = ElementTree.fromstring(game.emblem(side))  # noqa: S314 (our own text)
+            emblem = parsed(game.emblem(side))
             assert emblem.tag == "svg"
             assert all(f'id="{use.attrib["href"][1:]}"' in game.definitions() for use in emblem.iter("use"))
 

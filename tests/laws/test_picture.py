@@ -11,6 +11,7 @@ from meadhall.engine.driver import waiting
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from tests.laws.support import LANGUAGES, LAYOUTS, data, numbers, some_positions, viewers
+from tests.svg import parsed
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -22,7 +23,7 @@ def _drawings(game: Game, games: int, one_in: int) -> Iterator[tuple[State, int,
             for seat in viewers(game, n):
                 for language in LANGUAGES:
                     for layout in LAYOUTS:
-                        yield s, seat, ElementTree.fromstring(game.picture(s, seat, language, layout))  # noqa: S314 (our own text)
+                        yield s, seat, parsed(game.picture(s, seat, language, layout))
 
 
 def _legal(s: State, seat: int) -> set[str]:

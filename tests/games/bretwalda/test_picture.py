@@ -15,6 +15,7 @@ from meadhall.words import words
 from tests.games.bretwalda.notation import LETTERS, kingdom_of
 from tests.games.bretwalda.told import laid
 from tests.laws.support import LANGUAGES, LAYOUTS
+from tests.svg import parsed
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 
@@ -22,7 +23,7 @@ SVG: Final = "{http://www.w3.org/2000/svg}"
 def _written(position: str, letter: str, language: str, layout: str, id_: str) -> list[ElementTree.Element]:
     """The texts on a thing, as a Kingdom sees it."""
     s = laid(position)
-    svg = ElementTree.fromstring(picture(s, s.seat_of[kingdom_of(letter)], language, layout))  # noqa: S314 (our own text)
+    svg = parsed(picture(s, s.seat_of[kingdom_of(letter)], language, layout))
     return [text for thing in svg.iter() if thing.get("id") == id_ for text in thing.iter(f"{SVG}text")]
 
 

@@ -60,7 +60,7 @@ from tests.games.bretwalda.notation import (
     tell_like,
     units_of,
 )
-from tests.laws.stories import Story, clauses_of
+from tests.laws.stories import Notation, Story, clauses_of
 
 DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["options"]}
 QUIET: Final = ["witan", "pilgrimage", "hundred_tax", "mild_winter"]
@@ -70,6 +70,7 @@ QUIET: Final = ["witan", "pilgrimage", "hundred_tax", "mild_winter"]
 class Table(Story[Bretwalda]):
     """A position of Bretwalda, and the story that is told from it."""
 
+    _notation: ClassVar = Notation(check, tell_like, canonical)
     _always_asked: ClassVar[tuple[type[Decision], ...]] = (CardWindow, EndTurn, EndActionPhase)
 
     # What happens
@@ -133,15 +134,6 @@ class Table(Story[Bretwalda]):
     def _seats(self) -> dict[str, int]:
         seats = {letter: self.s.seat_of[kingdom_of(letter)] for letter in LETTERS}
         return {letter: seat for letter, seat in seats.items() if seat != NONE}
-
-    def _check(self) -> list[str]:
-        return check(self.s)
-
-    def _tell_like(self, clause: str) -> str:
-        return tell_like(self.s, clause)
-
-    def _canonical_clause(self, clause: str) -> str:
-        return canonical(clause)
 
 
 def new_game(players: int = 4, **options: Any) -> Table:

@@ -39,7 +39,7 @@ from tests.games.northgard.notation import (
     territory_at,
 )
 from tests.games.northgard.soundness import faults
-from tests.laws.stories import Story
+from tests.laws.stories import Notation, Story
 
 DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
 CLANS: Final = "goat raven boar wolf stag"
@@ -50,6 +50,7 @@ _OF_TERRITORIES: Final = ["territory", "unit", "kaija", "build", "combat", "coll
 class Table(Story[Northgard]):
     """A position of Northgard, and the story that is told from it; nobody passes by themselves."""
 
+    _notation: ClassVar = Notation(faults, tell_like, canonical)
     _always_asked: ClassVar[tuple[type[Decision], ...]] = (Turn,)
 
     # What happens
@@ -120,15 +121,6 @@ class Table(Story[Northgard]):
 
     def _seats(self) -> dict[str, int]:
         return {side: seat for seat, side in enumerate(SIDES[: self.s.variant.seats])}
-
-    def _check(self) -> list[str]:
-        return faults(self.s)
-
-    def _tell_like(self, clause: str) -> str:
-        return tell_like(self.s, clause)
-
-    def _canonical_clause(self, clause: str) -> str:
-        return canonical(clause)
 
     def _canonical(self, option: str) -> str:
         """An option as it is shown: territories by their anchor."""

@@ -11,7 +11,7 @@ by itself. Unless told otherwise there are three players in era 1, and it is Red
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from meadhall.engine.driver import waiting
 from meadhall.engine.rng import Rng
@@ -37,7 +37,7 @@ from meadhall.games.tiny_epic_vikings.rules.turns import PlayTurns, TakeTurn
 from meadhall.games.tiny_epic_vikings.state import DECK, ENEMY_DECK, Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
 from tests.games.tiny_epic_vikings.notation import canonical, lay_position, tell_like
-from tests.laws.stories import Story
+from tests.laws.stories import Notation, Story
 
 PHASES: Final = ["draft", "turns", "cleanup"]
 _DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
@@ -45,6 +45,8 @@ _DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["o
 
 class Table(Story[Vikings]):
     """A position of Tiny Epic Vikings, and the story that is told from it."""
+
+    _notation: ClassVar = Notation(check, tell_like, canonical)
 
     # What happens
 
@@ -147,15 +149,6 @@ class Table(Story[Vikings]):
 
     def _seats(self) -> dict[str, int]:
         return {clan: seat for seat, clan in enumerate(CLAN_IDS[: self.s.variant.players])}
-
-    def _check(self) -> list[str]:
-        return check(self.s)
-
-    def _tell_like(self, clause: str) -> str:
-        return tell_like(self.s, clause)
-
-    def _canonical_clause(self, clause: str) -> str:
-        return canonical(clause)
 
 
 def variant_of(players: int, **options: Any) -> Variant:

@@ -46,7 +46,7 @@ _OFF_BOARD: Final = 0.6
 _NEAR: Final = 6
 _ENOUGH: Final = 3
 """Enemies in reach of the tabor beyond these change nothing."""
-CERTAINTY: Final = 0.51
+CERTAINTY: Final = 0.86
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
