@@ -56,7 +56,7 @@ from meadhall.games.tiny_epic_vikings.rules import (
     two_players,
 )
 from meadhall.games.tiny_epic_vikings.scores import score_sheet
-from meadhall.games.tiny_epic_vikings.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
+from meadhall.games.tiny_epic_vikings.sense import CERTAINTY, WEIGHT_NAMES, WEIGHTS, evaluate, features_for
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.text import describe
 from meadhall.games.tiny_epic_vikings.traits import traits
@@ -153,5 +153,5 @@ GAME = Game(
     features=features_for,
     certainty=CERTAINTY,
     weights=WEIGHTS,
-    weight_names=FEATURES,
+    weight_names=WEIGHT_NAMES,
 )

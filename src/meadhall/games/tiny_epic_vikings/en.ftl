@@ -1042,7 +1042,9 @@ trait-favour = Favour card won
 
 sense-islands = points of islands
 sense-favours = points of favour cards
-sense-resources = resources
+sense-wood = wood
+sense-food = food
+sense-steel = steel
 sense-boats = boats
 sense-temples = temples
 sense-raids = raided villages

@@ -1335,7 +1335,9 @@ trait-favour = Zdobyta karta łaski
 
 sense-islands = punkty z wysp
 sense-favours = punkty z kart łaski
-sense-resources = zasoby
+sense-wood = drewno
+sense-food = żywność
+sense-steel = stal
 sense-boats = łodzie
 sense-temples = świątynie
 sense-raids = złupione osady

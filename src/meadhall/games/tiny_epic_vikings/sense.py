@@ -34,8 +34,10 @@ from meadhall.games.tiny_epic_vikings.content import (
     STEEL_COST,
     STRENGTH_RESOURCE,
     STRENGTH_RUNE,
+    WOOD,
 )
-from meadhall.games.tiny_epic_vikings.maps import DOCK, ISLANDS
+from meadhall.games.tiny_epic_vikings.holding import TURNS, chance_to_hold
+from meadhall.games.tiny_epic_vikings.maps import DOCK
 from meadhall.games.tiny_epic_vikings.rules.battles import boosted
 from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler
 from meadhall.games.tiny_epic_vikings.rules.harvesting import HarvestResource, TakeResource
@@ -43,31 +45,31 @@ from meadhall.games.tiny_epic_vikings.rules.sailing import SailBoat
 from meadhall.games.tiny_epic_vikings.state import DOWN, ENTERED, HAND, INVADERS, ROW, WON, Vikings
 
 _SENSE: Final = [
-    ("islands", 1.0),
-    ("favours", 1.0),
-    ("resources", 1.0),
-    ("boats", 2.2),
-    ("temples", 2.0),
-    ("raids", 0.8),
-    ("hand", 1.0),
-    ("battle", 1.0),
+    ("islands", 0.36, 0.02),
+    ("favours", 0.31, 0.06),
+    ("wood", 0.06, 0.33),
+    ("food", 0.0, 0.2),
+    ("steel", 0.0, 0.25),
+    ("boats", 0.08, 0.42),
+    ("temples", 0.17, 0.55),
+    ("raids", 0.2, 0.28),
+    ("hand", 0.6, 0.2),
+    ("battle", 0.42, 0.08),
 ]
-"""What a player would look at in a clan, and what it is worth in points, or in what its own estimate says."""
-FEATURES: Final = [name for name, _ in _SENSE]
-WEIGHTS: Final = [weight for _, weight in _SENSE]
+"""What a player would look at in a clan, and how much one of it adds to the odds to win, on the last turn and on the
+first; in between it changes evenly. Points of islands and favours are counted as far as one can expect them."""
+FEATURES: Final = [name for name, _, _ in _SENSE]
+_FIRST_RESOURCE: Final = FEATURES.index("wood")
+WEIGHT_NAMES: Final = [*FEATURES, *[name + "_at_first" for name in FEATURES]]
+WEIGHTS: Final = [*[last for _, last, _ in _SENSE], *[first for _, _, first in _SENSE]]
 
-_LAST_TURN: Final = 0.9
-"""How many points of evaluation make a big difference at the end; more before."""
-_EARLY: Final = 3.5
-_TURNS: Final = 15.0
 _EVEN_STRENGTH: Final = 1.3
 _INVADERS: Final = 3.2
 _MORE_INVADERS: Final = 0.45
 _BOON: Final = 0.7
-_HELD: Final = 0.72
-_SAFE: Final = 0.28
-_CONTESTED: Final = 0.3
-CERTAINTY: Final = 0.36
+_RANKED: Final = 2.5
+"""A god whose Fury is so far above the others' is likely to stay first."""
+CERTAINTY: Final = 0.45
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
@@ -84,34 +86,17 @@ def turns_left(s: Vikings) -> float:
     return left
 
 
-def rune_values(s: Vikings, left: float) -> list[float]:
-    """What an island rune of each kind will be worth: ranks grow certain as the game goes on."""
+def rune_values(s: Vikings) -> list[float]:
+    """What an island rune of each kind will be worth, as the gods stand now."""
     mean = (s.fury[0] + s.fury[1] + s.fury[2]) / 3.0
-    wide = 1.0 + 0.3 * left
-    return [4.0 + 2.0 * math.tanh((s.fury[rune] - mean) / wide) for rune in range(RUNES)]
+    return [4.0 + 2.0 * math.tanh((s.fury[rune] - mean) / _RANKED) for rune in range(RUNES)]
 
 
-def _island_value(s: Vikings, clan: int, island: int, extra: int) -> float:
-    """The share of an island's worth that is the clan's, if it had so much more influence there."""
-    mine = s.influence[ISLANDS * clan + island] + extra
-    other = 0
-    for rival in s.variant.clans:
-        if rival != clan:
-            other = max(other, s.influence[ISLANDS * rival + island])
-    is_held = s.holder[island] == clan
-    if extra > 0 and mine > other:
-        is_held = True
-    if is_held:
-        return _HELD + _SAFE * math.tanh((mine - other) / 3.0)
-    return _CONTESTED * mine / (mine + other + 1.0)
-
-
-def _islands(s: Vikings, clan: int, values: list[float]) -> float:
+def _islands(s: Vikings, clan: int, values: list[float], left: float) -> float:
     total = 0.0
     board = s.variant.map
     for island in board.islands:
-        if s.influence[ISLANDS * clan + island] > 0:
-            total += values[board.rune[island]] * _island_value(s, clan, island, 0)
+        total += values[board.rune[island]] * chance_to_hold(s, clan, island, left)
     return total
 
 
@@ -130,14 +115,7 @@ def _favours(s: Vikings, clan: int, values: list[float]) -> float:
     return total
 
 
-# Resources, boats, temples and villages are worth what can still be done with them.
-
-
-def _stock(s: Vikings, clan: int, left: float) -> float:
-    stock = 0.0
-    for n in range(RESOURCES):
-        stock += math.sqrt(s.resources[RESOURCES * clan + n])
-    return (0.9 * left / _TURNS + 0.25 * min(left, 1.0)) * stock
+# The hand
 
 
 def _action_worth(effect: int) -> float:
@@ -238,32 +216,31 @@ def _battle(s: Vikings, seat: int, values: list[float]) -> float:
 # What the running action promises
 
 
-def _prospect(s: Vikings, values: list[float]) -> list[float]:
+def _prospect(s: Vikings, values: list[float], left: float) -> list[float]:
     """For each clan, what it can expect of the choice that it is in the middle of."""
     promise = [0.0] * (ENEMY + 1)
     if not s.todo:
         return promise
     step = s.todo[-1]
     if isinstance(step, DeploySettler):
-        promise[step.seat] = _settling(s, step.seat, step.island, step.left, 0, values)
+        promise[step.seat] = _settling(s, step.seat, step.island, step.left, 0, values, left)
     elif isinstance(step, SailBoat):
-        promise[step.seat] = _landing(s, step, values)
+        promise[step.seat] = _landing(s, step, values, left)
     elif isinstance(step, HarvestResource | TakeResource):
-        promise[step.seat] = 0.25 * step.left
+        promise[step.seat] = 0.15 * step.left * left / TURNS
     return promise
 
 
-def _settling(s: Vikings, seat: int, island: int, most: int, boat: int, values: list[float]) -> float:
+def _settling(s: Vikings, seat: int, island: int, most: int, boats: int, values: list[float], left: float) -> float:
     """What landing as many settlers as possible would add."""
     settlers = min(most, s.resources[RESOURCES * seat + FOOD], s.settlers_left[seat])
     if settlers == 0 and not s.has_land_forces(seat, island):
-        return 0.2 * boat
-    now = _island_value(s, seat, island, 0) if s.influence[ISLANDS * seat + island] else 0.0
-    gain = _island_value(s, seat, island, settlers + boat) - now
-    return values[s.variant.map.rune[island]] * gain - 0.3 * settlers
+        return 0.02 * boats
+    gain = chance_to_hold(s, seat, island, left, settlers, boats) - chance_to_hold(s, seat, island, left)
+    return _weight(0, left) * values[s.variant.map.rune[island]] * gain + 0.05 * settlers
 
 
-def _landing(s: Vikings, step: SailBoat, values: list[float]) -> float:
+def _landing(s: Vikings, step: SailBoat, values: list[float], left: float) -> float:
     """The best dock that the sailing boat still reaches."""
     best = 0.0
     place = s.boat_at[s.boat]
@@ -276,57 +253,63 @@ def _landing(s: Vikings, step: SailBoat, values: list[float]) -> float:
     for fjord in fjords:
         for dock in board.fjord_docks[fjord]:
             if s.dock_clan(dock) != step.seat:
-                worth = _settling(s, step.seat, board.dock_island[dock], step.value, 2, values)
+                promise = _settling(s, step.seat, board.dock_island[dock], step.value, 1, values, left)
                 if s.villages[dock]:
-                    worth += 0.3
-                best = max(best, 0.9 * worth)
+                    promise += 0.05
+                best = max(best, 0.9 * promise)
     return best
 
 
 # Chances
 
 
-def _worths(s: Vikings, clan: int, values: list[float], left: float) -> list[float]:
-    """What each of FEATURES is worth to a clan, in points."""
+def _weight(feature: int, left: float) -> float:
+    """What one of a feature is worth when so many turns are left."""
+    last = WEIGHTS[feature]
+    return last + (WEIGHTS[len(FEATURES) + feature] - last) * left / TURNS
+
+
+def _numbers(s: Vikings, clan: int, values: list[float], left: float) -> list[float]:
+    """What a clan has of each of FEATURES; of a resource, the more the less the next one counts."""
     return [
-        WEIGHTS[0] * _islands(s, clan, values),
-        WEIGHTS[1] * _favours(s, clan, values),
-        WEIGHTS[2] * _stock(s, clan, left),
-        WEIGHTS[3] * left / _TURNS * s.count_boats_built(clan),
-        WEIGHTS[4] * left / _TURNS * s.count_temples_built(clan),
-        WEIGHTS[5] * s.raided[clan] * min(left, 1.0),
-        WEIGHTS[6] * _hand(s, clan),
-        WEIGHTS[7] * _battle(s, clan, values),
+        _islands(s, clan, values, left),
+        _favours(s, clan, values),
+        math.sqrt(s.resources[RESOURCES * clan + WOOD]),
+        math.sqrt(s.resources[RESOURCES * clan + FOOD]),
+        math.sqrt(s.resources[RESOURCES * clan + STEEL]),
+        float(s.count_boats_built(clan)),
+        float(s.count_temples_built(clan)),
+        float(s.raided[clan]),
+        _hand(s, clan),
+        _battle(s, clan, values),
     ]
 
 
 def worth(s: Vikings, clan: int, values: list[float], left: float) -> float:
-    """What a clan has and may expect, in points."""
+    """What a clan has and may expect, as the logarithm of its odds."""
     if clan == ENEMY:
-        return WEIGHTS[0] * _islands(s, clan, values) + WEIGHTS[1] * _favours(s, clan, values)
-    found = _worths(s, clan, values, left)
-    means = found[2] + found[3] + found[4] + found[5]
-    return found[0] + found[1] + means + found[6] + found[7]
+        return _weight(0, left) * _islands(s, clan, values, left) + _weight(1, left) * _favours(s, clan, values)
+    total = 0.0
+    numbers = _numbers(s, clan, values, left)
+    for n in range(len(numbers)):
+        if numbers[n] != 0.0:
+            total += _weight(n, left) * numbers[n]
+    return total
 
 
 def features_for(s: Vikings, seat: int) -> list[tuple[str, int, float, float]]:
     """FEATURES of all clans for the contract: whose each is, its number or points, and its worth to the seat."""
     left = turns_left(s)
-    values = rune_values(s, left)
+    values = rune_values(s)
     found: list[tuple[str, int, float, float]] = []
     for clan in range(s.variant.players):
         sign = 1.0 if clan == seat else -1.0
-        worths = _worths(s, clan, values, left)
-        numbers = list(worths)
-        stock = 0
-        for n in range(RESOURCES):
-            stock += s.resources[RESOURCES * clan + n]
-        numbers[2] = float(stock)
-        numbers[3] = float(s.count_boats_built(clan))
-        numbers[4] = float(s.count_temples_built(clan))
-        numbers[5] = float(s.raided[clan])
-        for n in range(len(worths)):
-            found.append((FEATURES[n], clan, numbers[n], sign * worths[n]))
+        numbers = _numbers(s, clan, values, left)
+        for n in range(len(numbers)):
+            number = numbers[n]
+            if n in (_FIRST_RESOURCE, _FIRST_RESOURCE + 1, _FIRST_RESOURCE + 2):
+                number = float(s.resources[RESOURCES * clan + n - _FIRST_RESOURCE])
+            found.append((FEATURES[n], clan, number, sign * _weight(n, left) * numbers[n]))
     if s.variant.is_solo:
         enemy = worth(s, ENEMY, values, left)
         found.append(("enemy", seat, enemy, -enemy))
@@ -340,11 +323,10 @@ def evaluate(s: Vikings) -> list[float]:
         winners = s.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     left = turns_left(s)
-    values = rune_values(s, left)
-    promise = _prospect(s, values)
-    scale = _LAST_TURN + _EARLY * left / _TURNS
+    values = rune_values(s)
+    promise = _prospect(s, values, left)
     clans = [*range(seats), ENEMY] if s.variant.is_solo else list(range(seats))
-    worths = [(worth(s, clan, values, left) + promise[clan]) / scale for clan in clans]
+    worths = [worth(s, clan, values, left) + promise[clan] for clan in clans]
     most = max(worths)
     odds = [math.exp(each - most) for each in worths]
     total = sum(odds)
