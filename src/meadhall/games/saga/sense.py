@@ -20,34 +20,34 @@ from meadhall.games.saga.content import (
 )
 from meadhall.games.saga.state import Saga
 
-_BIAS: Final = -4.5
+_BIAS: Final = -3.25
 _SENSE: Final = [
-    ("viking_coins", 0.35),
-    ("two_coins_from_winning", 0.4),
-    ("coins_to_win", 1.0),
-    ("viking_areas", 0.6),
-    ("one_area_from_winning", 0.6),
-    ("areas_to_win", 1.5),
-    ("vikings_in_england", 0.2),
-    ("vikings_elsewhere", 0.12),
-    ("saxons_in_england", -0.2),
-    ("saxon_areas", -0.1),
-    ("saxons_on_burhs", -0.05),
-    ("saxon_coins", -0.15),
-    ("burhs", -0.1),
-    ("spaces_between_markers", 0.35),
-    ("markers_two_apart", -0.4),
-    ("markers_one_apart", -1.0),
-    ("markers_meet", -2.0),
-    ("burhs_held_by_vikings", 0.4),
-    ("inland_held_by_vikings", 0.2),
-    ("leaders_ahead", 0.1),
-    ("viking_initiative", 0.1),
-    ("at_most_two_vikings", -0.6),
-    ("at_most_one_viking", -1.0),
-    ("no_vikings", -3.0),
+    ("viking_coins", 0.45),
+    ("two_coins_from_winning", 0.16),
+    ("coins_to_win", 1.33),
+    ("viking_areas", 0.22),
+    ("one_area_from_winning", 0.0),
+    ("areas_to_win", 0.28),
+    ("vikings_in_england", 0.04),
+    ("vikings_elsewhere", -0.04),
+    ("saxons_in_england", -0.05),
+    ("saxon_areas", -0.16),
+    ("saxons_on_burhs", 0.06),
+    ("saxon_coins", -0.18),
+    ("burhs", 0.21),
+    ("spaces_between_markers", 0.4),
+    ("markers_two_apart", -0.27),
+    ("markers_one_apart", -0.29),
+    ("markers_meet", -1.01),
+    ("burhs_held_by_vikings", 0.05),
+    ("inland_held_by_vikings", -0.05),
+    ("leaders_ahead", 0.05),
+    ("viking_initiative", 0.24),
+    ("at_most_two_vikings", -0.01),
+    ("at_most_one_viking", -0.2),
+    ("no_vikings", -0.34),
 ]
-"""What a player would look at, and what it adds to the log-odds of the Vikings."""
+"""What a player would look at, and what it adds to the log-odds of the Vikings, by `benchmarks/weights.py`."""
 FEATURES: Final = [name for name, _ in _SENSE]
 WEIGHTS: Final = [weight for _, weight in _SENSE]
 _OF_SAXONS: Final = [
@@ -61,7 +61,7 @@ _OF_SAXONS: Final = [
     "markers_meet",
 ]
 _OWNERS: Final = [SAXON if name in _OF_SAXONS else VIKING for name in FEATURES]
-CERTAINTY: Final = 0.23
+CERTAINTY: Final = 1.05
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
