@@ -60,7 +60,7 @@ _PLENTY: Final = 8
 """Gold beyond this is worth little."""
 _LAST_ROUNDS: Final = 2
 _TEMPERATURE: Final = 12.0
-CERTAINTY: Final = 1.0
+CERTAINTY: Final = 0.21
 """How much surer than the evaluation one may be, by `benchmarks/calibration.py`."""
 
 
