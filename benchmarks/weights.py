@@ -1,9 +1,10 @@
 """What the weights of a sense should be: `python benchmarks/weights.py saga --games 1500`.
 
 Bots play each other for two, and at some positions of every game it is written down what each weight counts there. The
-weights under which the winners were least surprising are what the evaluation should use (a logistic regression). Put
-them into the game's `sense.py` and do it again: with other weights the bots play other games. Whether the new weights
-are better is for `meadhall arena` to say.
+weights under which the winners were least surprising are what the evaluation should use (a logistic regression). What
+the side alone is worth is fitted with them and shown last, so that no weight has to stand for it. Put the weights into
+the game's `sense.py` and do it again: with others the bots play other games. Whether the new ones are better is for
+`meadhall arena` to say.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ _FOR_CHECKING = 4
 _REST = "(what no weight says)"
 
 Numbers = NDArray[np.float64]
-Played = tuple[list[list[float]], float]
-"""What each weight counts at some positions, and whether the first seat won."""
+Played = tuple[list[list[float]], list[str], float]
+"""What each weight counts at some positions, the sides of both seats, and whether the first one won."""
 
 
 def counts(game: Game, s: State) -> list[float]:
@@ -72,7 +73,7 @@ def play(slug: str, number: int) -> Played:
         if rng.below(_ONE_IN) == 0 and game.features(match.state, 0) and 0.0 < game.evaluate(match.state)[0] < 1.0:
             seen.append(counts(game, match.state))
         bots[match.seats[0]].play(match, match.seats[0])
-    return seen, (0 in match.winners) / max(len(match.winners), 1)
+    return seen, game.sides(match.state), (0 in match.winners) / max(len(match.winners), 1)
 
 
 def fit(rows: Numbers, won: Numbers) -> Numbers:
@@ -94,10 +95,14 @@ def surprise(rows: Numbers, won: Numbers, weights: Numbers) -> float:
     return float(np.mean(np.logaddexp(0.0, odds) - won * odds))
 
 
-def table(games: list[Played]) -> tuple[Numbers, Numbers]:
-    """All positions of games as rows, each with the result of its game."""
-    rows = [row for seen, _ in games for row in seen]
-    return np.array(rows), np.array([won for seen, won in games for _ in seen])
+def table(games: list[Played], sides: list[str]) -> tuple[Numbers, Numbers]:
+    """All positions of games as rows, with what belongs to the sides at the end, each with the result of its game."""
+    rows: list[list[float]] = []
+    results: list[float] = []
+    for seen, (own, other), won in games:
+        rows += [[*row, *[float((own == side) - (other == side)) for side in sides]] for row in seen]
+        results += [won] * len(seen)
+    return np.array(rows), np.array(results)
 
 
 def main() -> None:
@@ -116,15 +121,15 @@ def main() -> None:
             if sys.stderr.isatty():
                 sys.stderr.write(f"\r{done} of {given.games} games")
     game = meadhall.game(given.game)
-    now = np.array([*game.weights, 1.0])
-    used = [each for n, each in enumerate(games) if n % _FOR_CHECKING]
-    rows, won = table(games[::_FOR_CHECKING])
-    fitted = fit(*table(used))
+    sides = sorted({side for _, both, _ in games for side in both})
+    now = np.array([*game.weights, 1.0, *[0.0] * len(sides)])
+    rows, won = table(games[::_FOR_CHECKING], sides)
+    fitted = fit(*table([each for n, each in enumerate(games) if n % _FOR_CHECKING], sides))
     lines = [
-        f"{given.game}: {sum(len(seen) for seen, _ in games)} positions of {given.games} games",
+        f"{given.game}: {sum(len(seen) for seen, _, _ in games)} positions of {given.games} games",
         f"surprise about games not fitted to: {surprise(rows, won, fitted):.3f}, now {surprise(rows, won, now):.3f}",
     ]
-    for name, old, new in zip([*game.weight_names, _REST], now, fit(*table(games)), strict=True):
+    for name, old, new in zip([*game.weight_names, _REST, *sides], now, fit(*table(games, sides)), strict=True):
         lines.append(f"  {name:28} {new:8.3f}  now {old:8.3f}")
     sys.stdout.write("\n".join(lines) + "\n")
 
