@@ -9,9 +9,7 @@ from meadhall.games.saga.content import (
     AREAS_TO_WIN,
     COINS_TO_WIN,
     ENGLAND,
-    INLAND_AREAS,
     LEADERS,
-    LONGSHIP,
     NONE,
     REMOVED,
     SAXON,
@@ -20,32 +18,26 @@ from meadhall.games.saga.content import (
 )
 from meadhall.games.saga.state import Saga
 
-_BIAS: Final = -3.25
+_BIAS: Final = -2.65
 _SENSE: Final = [
-    ("viking_coins", 0.45),
-    ("two_coins_from_winning", 0.16),
-    ("coins_to_win", 1.33),
-    ("viking_areas", 0.22),
-    ("one_area_from_winning", 0.0),
-    ("areas_to_win", 0.28),
-    ("vikings_in_england", 0.04),
-    ("vikings_elsewhere", -0.04),
+    ("viking_coins", 0.38),
+    ("two_coins_from_winning", 0.13),
+    ("coins_to_win", 1.39),
+    ("viking_areas", 0.24),
+    ("areas_to_win", 0.16),
+    ("vikings_in_england", 0.08),
     ("saxons_in_england", -0.05),
-    ("saxon_areas", -0.16),
-    ("saxons_on_burhs", 0.06),
-    ("saxon_coins", -0.18),
-    ("burhs", 0.21),
-    ("spaces_between_markers", 0.4),
-    ("markers_two_apart", -0.27),
-    ("markers_one_apart", -0.29),
-    ("markers_meet", -1.01),
-    ("burhs_held_by_vikings", 0.05),
-    ("inland_held_by_vikings", -0.05),
-    ("leaders_ahead", 0.05),
+    ("saxon_areas", -0.1),
+    ("saxon_coins", -0.21),
+    ("spaces_between_markers", 0.33),
+    ("markers_two_apart", -0.26),
+    ("markers_one_apart", -0.28),
+    ("markers_meet", -0.98),
+    ("burhs_held_by_vikings", 0.07),
+    ("leaders_ahead", 0.03),
     ("viking_initiative", 0.24),
-    ("at_most_two_vikings", -0.01),
-    ("at_most_one_viking", -0.2),
-    ("no_vikings", -0.34),
+    ("at_most_one_viking", -0.19),
+    ("no_vikings", -0.31),
 ]
 """What a player would look at, and what it adds to the log-odds of the Vikings, by `benchmarks/weights.py`."""
 FEATURES: Final = [name for name, _ in _SENSE]
@@ -53,9 +45,7 @@ WEIGHTS: Final = [weight for _, weight in _SENSE]
 _OF_SAXONS: Final = [
     "saxons_in_england",
     "saxon_areas",
-    "saxons_on_burhs",
     "saxon_coins",
-    "burhs",
     "markers_two_apart",
     "markers_one_apart",
     "markers_meet",
@@ -73,9 +63,6 @@ class _England:
         self.saxon_areas = 0
         self.vikings = 0
         self.saxons = 0
-        self.driven_off = 0
-        """Vikings who lose a battle and survive it."""
-        self.saxons_on_burhs = 0
         self.burhs_held = 0
         for area in range(ENGLAND):
             self._count(s, area)
@@ -91,7 +78,6 @@ class _England:
                 vikings = vikings_left
                 saxons = 0
             else:
-                self.driven_off += vikings_left
                 vikings = 0
                 saxons = saxons_left
         self.vikings += vikings
@@ -100,23 +86,14 @@ class _England:
             self.viking_areas += 1
         elif saxons:
             self.saxon_areas += 1
-        if s.has_burh(area):
-            self.saxons_on_burhs += saxons
-            if vikings:
-                self.burhs_held += 1
+        if vikings and s.has_burh(area):
+            self.burhs_held += 1
 
 
 def features(s: Saga) -> list[float]:
     """The numbers of FEATURES, from the Vikings' side."""
     england = _England(s)
     coins = s.coins[VIKING]
-    inland = 0
-    for area in INLAND_AREAS:
-        if s.is_controlled(VIKING, area):
-            inland += 1
-    elsewhere = england.driven_off
-    for space in range(ENGLAND, LONGSHIP + 1):
-        elsewhere += s.units[SPACES + space]
     leaders = 0
     for handle in range(LEADERS):
         if s.leader_at[handle] != REMOVED:
@@ -127,24 +104,18 @@ def features(s: Saga) -> list[float]:
         _flag(coins >= COINS_TO_WIN - 2),
         _flag(coins >= COINS_TO_WIN),
         float(england.viking_areas),
-        _flag(england.viking_areas >= AREAS_TO_WIN - 1),
         _flag(england.viking_areas >= AREAS_TO_WIN),
         float(england.vikings),
-        float(elsewhere),
         float(england.saxons),
         float(england.saxon_areas),
-        float(england.saxons_on_burhs),
         float(s.coins[SAXON]),
-        float(s.count_burhs()),
         float(apart),
         _flag(apart <= 2),
         _flag(apart <= 1),
         _flag(apart <= 0),
         float(england.burhs_held),
-        float(inland),
         float(leaders),
         _flag(s.initiative == VIKING),
-        _flag(england.vikings <= 2),
         _flag(england.vikings <= 1),
         _flag(england.vikings == 0),
     ]
