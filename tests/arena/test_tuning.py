@@ -25,13 +25,14 @@ from tests.cli.conftest import Meadhall
 
 SAGA = meadhall.game("saga")
 OWN = list(SAGA.weights)
-SPOILT = "karl:1x1/viking_coins=-1.0"
-"""Believes that the Vikings had better have no coins, though these win them the game."""
+WEIGHT = "spaces_between_markers"
+SPOILT = f"karl:1x1/{WEIGHT}=-0.5"
+"""Believes that the Vikings had better have no rounds left, though they need them to win."""
 
 
 def _plan(games: int = 60) -> Plan:
     begin = tuple(contestant(SPOILT).weights(SAGA))
-    return Plan("saga", SPOILT, ("viking_coins",), begin, 2, games, seed=3, varied={"tile_set": ("a", "b")})
+    return Plan("saga", SPOILT, (WEIGHT,), begin, 2, games, seed=3, varied={"tile_set": ("a", "b")})
 
 
 def _finished(tuning: Tuning, batch: int = 2) -> Tuning:
@@ -130,7 +131,9 @@ def test_a_round_of_duplicate_games_has_one_seed_and_every_seat() -> None:
     assert [task.seed for task in tasks] == [0, 0, 1, 1]
     assert [task.seats.index("random") for task in tasks] == [0, 1, 0, 1]
     assert tasks[0].bot_seeds == tasks[1].bot_seeds != tasks[2].bot_seeds
-    same = League("saga", ("random", "random/burhs=-1.0"), players=2, games=2, is_gauntlet=True, is_duplicate=True)
+    same = League(
+        "saga", ("random", "random/leaders_ahead=-1.0"), players=2, games=2, is_gauntlet=True, is_duplicate=True
+    )
     assert len({play(same.task(number)).digest for number in range(2)}) == 1
 
 
@@ -155,9 +158,10 @@ def whole() -> Tuning:
 
 def test_a_spoilt_weight_is_found_and_mended(whole: Tuning) -> None:
     """Without a trace in the game itself."""
-    assert SAGA.weights[0] == OWN[0]
-    assert whole.weights == [1.0, *OWN[1:]]
-    assert [(trial.before, trial.after) for trial in whole.trials if trial.is_kept] == [(-1.0, 1.0)]
+    place = SAGA.weight_names.index(WEIGHT)
+    assert list(SAGA.weights) == OWN
+    assert whole.weights == [*OWN[:place], 0.5, *OWN[place + 1 :]]
+    assert [(trial.before, trial.after) for trial in whole.trials if trial.is_kept] == [(-0.5, 0.5)]
     last = whole.trials[-1]
     assert (last.weight, last.games) == (ALL, 60)
     assert last.tally.interval[0] > 0.5
@@ -197,13 +201,13 @@ def test_a_round_with_a_game_that_failed_does_not_count() -> None:
 
 @pytest.mark.usefixtures("here")
 def test_the_command_shows_trials_and_the_list_to_paste(meadhall: Meadhall, folder: Path) -> None:
-    given = ("tune", "saga", "--bot", SPOILT, "-w", "viking_coins", "-n", "60", "--seed", "3")
+    given = ("tune", "saga", "--bot", SPOILT, "-w", WEIGHT, "-n", "60", "--seed", "3")
     done = meadhall(*given)
     assert done.code == 0
     assert "Changes of weights" in done.output
-    assert '    ("viking_coins", 1.0),' in done.output
+    assert f'    ("{WEIGHT}", 0.5),' in done.output
     assert done.output.count('    ("') == len(SAGA.weights)
-    assert "viking_coins: -1 → 1" in done.complaint
+    assert f"{WEIGHT}: -0.5 → 0.5" in done.complaint
     assert "What is known is in tune-saga.json." in done.complaint
     kept = json.loads((folder / "tune-saga.json").read_text())
     assert kept["plan"]["varied"] == {"tile_set": ["a", "b"]}
@@ -232,18 +236,18 @@ def test_an_interruption_keeps_what_is_known(meadhall: Meadhall, folder: Path, m
 
     with monkeypatch.context() as busy:
         busy.setattr(Tuning, "see", interrupted)
-        stopped = meadhall("tune", "saga", "-w", "burhs", "-n", "8")
+        stopped = meadhall("tune", "saga", "-w", "leaders_ahead", "-n", "8")
     assert stopped.code == 130
     assert "0 changes were tried; all is kept in tune-saga.json" in stopped.complaint
     assert 1 <= len(json.loads((folder / "tune-saga.json").read_text())["shares"]) < 8
-    assert meadhall("tune", "saga", "-w", "burhs", "-n", "8", "--resume").code == 0
+    assert meadhall("tune", "saga", "-w", "leaders_ahead", "-n", "8", "--resume").code == 0
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (("-w", "horns"), "saga has no weight ‘horns’; it has viking_coins, "),
-        (("-w", "burhs", "-w", "burhs"), "The weight ‘burhs’ is named twice."),
+        (("-w", "leaders_ahead", "-w", "leaders_ahead"), "The weight ‘leaders_ahead’ is named twice."),
         (("--step", "1"), "A step is a factor from 1.05 to 10.0."),
         (("--bot", "karl/horns=1"), "saga has no weight 'horns'"),
         (("--bot", "loki"), "There is no bot ‘loki’"),
