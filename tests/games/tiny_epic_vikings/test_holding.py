@@ -27,10 +27,18 @@ def test_an_island_held_after_the_last_turn_is_scored() -> None:
     assert _chance(position, YELLOW, 0.0) == 0.0
 
 
-def test_holding_an_island_means_much_late_and_little_early() -> None:
-    position = "R 1 bear; R holds bear"
+def test_holding_an_island_means_much_late_and_nothing_early() -> None:
+    """With the same forces there."""
+    position = "R 1 bear; Y 1 bear; R holds bear"
     late = _chance(position, RED, 0.5) - _chance(position, YELLOW, 0.5)
     early = _chance(position, RED, 12.0) - _chance(position, YELLOW, 12.0)
+    assert late > 0.2
+    assert 0.0 <= early < 0.01
+
+
+def test_having_landed_means_much_late_and_little_early() -> None:
+    late = _chance("R 1 bear", RED, 0.5) - _chance("R 1 bear", YELLOW, 0.5)
+    early = _chance("R 1 bear", RED, 12.0) - _chance("R 1 bear", YELLOW, 12.0)
     assert late > 0.5
     assert 0.0 < early < 0.2
 
