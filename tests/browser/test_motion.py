@@ -98,13 +98,14 @@ def _your_turn(first: Visitor, second: Visitor, is_enough: Callable[[], bool]) -
         if asked:
             asked[0].touch()
         first.page.wait_for_timeout(50)
-    raise AssertionError("It has not come to be so.")
+    raise AssertionError(f"It has not come to be so. They see {first.seen!r} and {second.seen!r}.")
 
 
 def test_a_sound_and_a_badge_say_that_it_is_my_turn_until_they_are_switched_off(hall: Hall, visit: Visit) -> None:
     """Two notes; the switch silences them and takes the badge from the title."""
     first, second = _watched(visit(hall.address, motion=True)), visit(hall.address)
-    first.open_table("open")
+    # A game that does not end within a few turns, however badly it is played.
+    first.open_table("open", card='.game[aria-label="Medieval Battle"]')
     link = first.page.input_value(".waiting .invitation input")
     second.page.goto(link)
     second.page.click(".waiting .main")
@@ -119,6 +120,7 @@ def test_a_sound_and_a_badge_say_that_it_is_my_turn_until_they_are_switched_off(
     first.page.locator("#menu-settings input[type=checkbox]").uncheck()
     first.page.wait_for_function("() => !document.title.startsWith('●')")
     first.page.keyboard.press("Escape")
+    first.page.wait_for_selector("#menu-settings", state="hidden")
     heard = first.page.evaluate(tones)
     turns: list[bool] = []
 

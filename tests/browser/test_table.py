@@ -46,6 +46,22 @@ def test_undo(hall: Hall, visit: Visit) -> None:
         guest.page.wait_for_selector("[data-key=restart][aria-disabled=true]")
 
 
+def test_escape_closes_a_menu_and_takes_nothing_back(hall: Hall, visit: Visit) -> None:
+    """The menu stays open while something is set in it, and its keys are its own."""
+    guest = visit(hall.address)
+    guest.play_now()
+    undo = guest.page.locator("[data-key=undo]")
+    assert guest.play(lambda: guest.is_asked and undo.get_attribute("aria-disabled") is None)
+    before = guest.n
+    guest.page.click("[popovertarget=menu-settings]")
+    guest.page.locator("#menu-settings input[type=checkbox]").uncheck()
+    guest.page.locator("#menu-settings h2").click()
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector("#menu-settings", state="hidden")
+    guest.page.wait_for_timeout(500)
+    assert guest.n == before
+
+
 def test_the_language_changes_in_the_middle(hall: Hall, visit: Visit) -> None:
     """Prompt, board, log, refusals: all of it, at once, and the game goes on."""
     guest = visit(hall.address)

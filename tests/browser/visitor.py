@@ -71,14 +71,14 @@ class Visitor:
         self.page.click(f"{card} .play")
         self.wait()
 
-    def open_form(self) -> None:
+    def open_form(self, card: str = _CARD) -> None:
         """The form of a new table."""
-        self.page.locator(f"{_CARD} .row button").first.click()
+        self.page.locator(f"{card} .row button").first.click()
 
-    def open_table(self, second: str, name: str = "") -> None:
+    def open_table(self, second: str, name: str = "", card: str = _CARD) -> None:
         """Open a table with me on the first seat."""
         self.enter()
-        self.open_form()
+        self.open_form(card)
         self.page.locator(".opening .places select").nth(1).select_option(second)
         if name:
             self.page.locator(".opening .places input:visible").fill(name)
@@ -99,6 +99,11 @@ class Visitor:
     def is_asked(self) -> bool:
         return self.page.query_selector(".decision.mine") is not None
 
+    @property
+    def seen(self) -> str:
+        """Where the page is and what it says, for those who wonder."""
+        return f"{self.page.get_attribute('.table-page', 'class')}, {self.n}: {self.page.inner_text('.decision')}"
+
     def wait(self) -> None:
         """Wait until I am asked, or the game is over, or the device must be passed."""
         self.page.wait_for_selector(".decision.mine, .scores, .curtain:not([hidden])")
@@ -118,9 +123,16 @@ class Visitor:
             with contextlib.suppress(Error):
                 self._touch_once()
                 return
+            self._come_back()
             if not self.is_asked:
                 return  # it was answered, but late
         raise AssertionError(f"Nothing answered {_TOUCHES} touches.")
+
+    def _come_back(self) -> None:
+        """Who touched a line of the log instead sees the past now."""
+        if self.page.query_selector(".table-page.past") is not None:
+            self.page.click(".replay .main")
+            self.page.wait_for_selector(".table-page:not(.past)")
 
     def _touch_once(self) -> None:
         before = [self.n, self.page.query_selector(".choices.narrowed") is not None]

@@ -13,6 +13,7 @@ from meadhall.engine.state import State
 from tests.laws.support import LANGUAGES, LAYOUTS, data, numbers, some_positions, viewers
 from tests.svg import parsed
 
+_LENGTHS = ("width", "height", "r", "rx", "ry", "textLength", "font-size")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -65,6 +66,13 @@ def test_a_picture_is_one_svg_with_a_size_and_needs_nothing_from_elsewhere(game:
         assert len(svg.get("viewBox", "").split()) == 4
         assert not any(element.tag in (SVG + "script", SVG + "image") for element in svg.iter())
         assert not any("style" in element.attrib for element in svg.iter()), "the page's policy would block it"
+
+
+def test_no_length_in_a_picture_is_negative(game: Game) -> None:
+    """Law 16: a browser draws nothing of it, and complains."""
+    for _, _, svg in _drawings(game, 2, 30):
+        lengths = [each.get(name, "0") for each in svg.iter() for name in _LENGTHS]
+        assert [each for each in lengths if each.startswith("-")] == []
 
 
 def test_a_picture_holds_the_definitions_once(game: Game) -> None:

@@ -54,6 +54,17 @@ def test_on_a_desk_three_cards_have_room_for_all_their_words(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_desk_every_title_can_be_read_however_many_cards_there_are(language: str) -> None:
+    """BRE-9.4: as where one of all that were discarded is chosen; the tooltips tell the rest."""
+    for held in (LORDSHIP_IDS[:9], LORDSHIP_IDS[:18], LORDSHIP_IDS):
+        written = _written(f"W hand {' '.join(held)}", "W", language, "wide", "hand")
+        assert [text.text for text in written if float(text.get("textLength", 99)) < 0.7 * _width(text)] == []
+        said = " ".join(text.text or "" for text in written)
+        names = words("meadhall.games.bretwalda", language).name
+        assert [card for card in held if names(card) not in said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("letter", LETTERS)
 def test_every_active_tile_shows_its_whole_name(letter: str, layout: str, language: str) -> None:

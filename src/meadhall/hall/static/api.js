@@ -36,7 +36,7 @@ async function ask(method, path, query, body, signal) {
   try {
     answer = await fetch(address, { method, headers, body: sent, signal, credentials: "same-origin" });
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal?.aborted && signal.reason?.name !== "TimeoutError") throw error;
     throw new Refused(0, "offline", say("page-offline"));
   }
   if (answer.status === 204) return null;

@@ -52,7 +52,7 @@ function choices(page) {
   const sound = h("input", { type: "checkbox", checked: settings.sound });
   sound.onchange = () => {
     set({ sound: sound.checked });
-    void page.retell();
+    page.refresh?.();
   };
   return [
     one("theme", ["auto", "light", "dark"]),

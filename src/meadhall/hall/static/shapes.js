@@ -66,7 +66,7 @@
  *   picture: string}} Game
  * @typedef {{level: string, label: string, text: string}} Level
  * @typedef {{id: string, name: string, is_guest: boolean}} Person
- * @typedef {{retell: () => Promise<void>}} Page Something that can say itself again in another language.
+ * @typedef {{retell: () => Promise<void>, refresh?: () => void}} Page Something that can say itself again in another language.
  */
 
 export {};

@@ -23,6 +23,8 @@ import { say } from "./words.js";
 const NOBODY = -2;
 /** After how long a look that failed is tried again, in milliseconds. */
 const LATER = 1500;
+/** How long an answer is waited for until it is asked for again, in milliseconds. */
+const PATIENCE = 20000;
 const TABS = ["log", "analysis", "rules", "chat", "words", "table"];
 /** @type {Record<string, "larger" | "smaller" | "whole">} */
 const ZOOMS = { "+": "larger", "=": "larger", "-": "smaller", 0: "whole" };
@@ -105,7 +107,8 @@ export class TablePage {
   async look() {
     for (;;) {
       const [known, asked] = [this.table, this.seat()];
-      const table = await get(`/api/tables/${this.id}`, { seat: asked, layout: layout(), mark: known?.log_mark });
+      const wish = { seat: asked, layout: layout(), mark: known?.log_mark };
+      const table = await get(`/api/tables/${this.id}`, wish, AbortSignal.timeout(PATIENCE));
       if (known?.log && table.log) table.log = [...known.log.slice(0, table.log_start), ...table.log];
       // Answers may overtake each other; an older one is not news.
       if (!this.table || table.n >= this.table.n) this.table = table;
@@ -207,7 +210,8 @@ export class TablePage {
   press(event) {
     const { key, target } = event;
     const isTyping = target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !this.curtain.hidden) return;
+    const isElsewhere = !this.curtain.hidden || (key !== "?" && document.querySelector(":popover-open") !== null);
+    if (isTyping || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
     const isUsing = target instanceof HTMLElement && target.matches("button, a, summary, input");
     if (this.obey(key, isUsing)) event.preventDefault();
   }

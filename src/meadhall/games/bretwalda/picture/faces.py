@@ -14,6 +14,8 @@ from meadhall.games.bretwalda.content import DATA
 _RADIUS: Final = 7.0
 _LOW: Final = 110.0
 """Lower cards have titles of one line, if they can be read then."""
+_SLIP: Final = 46.0
+"""Still lower ones have no room for words below the title."""
 _SIGN: Final = 18.0
 """The room of the sign beside the title."""
 
@@ -37,10 +39,25 @@ def _title(text: str, room: float, is_low: bool) -> tuple[float, tuple[str, ...]
     return block(text, 14, room, 2, 9.5, "light")
 
 
+def _slip(title: str, fill: str, sign: str, width: float, height: float) -> str:
+    """A card of which only the head is seen, as where many lie fanned out to choose from."""
+    room = width - 12 - _SIGN
+    size, titles = block(title, 12.5, room, 2, 10, "light")
+    if len(titles) * size * LEADING > height - 4:
+        size, titles = fit(title, 12, room, 8.5, "light"), (title,)
+    top = height / 2 + size * 0.36 - (len(titles) - 1) * size * LEADING / 2
+    parts = [rectangle(0, 0, width, height, _RADIUS - 2, fill=fill, stroke=colour("ink"), stroke_width=1.2)]
+    parts += [line(each, 7, top + n * size * LEADING, size, "light", room=room) for n, each in enumerate(titles)]
+    parts.append(use(sign, width - 11, height / 2, min(0.56, height / 32)))
+    return "".join(parts)
+
+
 def card_face(title: str, fill: str, sign: str, text: str, width: float, height: float, foot: str = "") -> str:
     """A card of this size; what has no room stands in its tooltip."""
     room = width - 14 - _SIGN
     is_low = height < _LOW
+    if height < _SLIP:
+        return _slip(title, fill, sign, width, height)
     letters, titles = _title(title, room, is_low)
     high = max(20.0, len(titles) * letters * LEADING + 4) if is_low else max(24.0, len(titles) * letters * LEADING + 8)
     top = high / 2 + letters * 0.36 - (len(titles) - 1) * letters * LEADING / 2

@@ -19,6 +19,10 @@ _LORDSHIP: Final = "#7a2f26"
 _CHRONICLE: Final = "#6d5219"
 _ASIDE: Final = "#4a4f55"
 _GAP: Final = 8.0
+_LINE: Final = 6.0
+"""Between cards of one row, and between rows."""
+_LEAST: Final = 96.0
+"""The width of a low card below which its title cannot be read."""
 _ROW: Final = 3
 """Cards side by side in a tall picture."""
 
@@ -84,30 +88,29 @@ def _cards(view: View, shape: _Shape) -> list[Card]:
 
 
 def hand_wide(view: View, box: Box) -> str:
-    """The hand in a box: a few cards in one row, many in two rows of low ones."""
+    """The hand in a box: a few cards in one row, more in as many rows of low ones as leave their titles legible."""
     x, y, width, height = box
     ground = rectangle(x, y, width, height, 9, fill="#000", fill_opacity=0.18, stroke=colour("ink"), stroke_width=0.8)
-    inner = (x + 5, y + 4, width - 10, height - 10)
-    across = max(1, len(_cards(view, _Shape(CARD_WIDTH, CARD_HEIGHT))))
-    each = _each(inner[2] * CARD_HEIGHT / inner[3], across)
-    if each >= CARD_WIDTH:
-        rows = [inner]
-        shape = _Shape(min(BROAD_CARD, each), CARD_HEIGHT)
-    else:
-        across = -(-across // 2)
-        shape = _Shape(_each(inner[2], across), (inner[3] - 6) / 2)
-        rows = [(inner[0], inner[1] + n * (shape.height + 6), inner[2], shape.height) for n in range(2)]
+    left, top, room, high = x + 5, y + 4, width - 10, height - 10
+    count = max(1, len(_cards(view, _Shape(CARD_WIDTH, CARD_HEIGHT))))
+    rows, across, scale = 1, count, high / CARD_HEIGHT
+    shape = _Shape(min(BROAD_CARD, _each(room / scale, count)), CARD_HEIGHT)
+    while shape.width < (CARD_WIDTH if rows == 1 else _LEAST):
+        rows += 1
+        across = -(-count // rows)
+        shape = _Shape(_each(room, across), _each(high, rows, _LINE))
     cards = _cards(view, shape)
+    boxes = [(left, top + n * (high + _LINE) / rows, room, (high + _LINE) / rows - _LINE) for n in range(rows)]
     drawn = [
         row_of_cards(view, cards[n * across : (n + 1) * across], row, shape.width, shape.height)
-        for n, row in enumerate(rows)
+        for n, row in enumerate(boxes)
     ]
     return ground + group("".join(drawn), id="hand")
 
 
-def _each(room: float, count: int) -> float:
-    """How wide each of so many cards side by side may be."""
-    return (room - _GAP * (count - 1)) / count
+def _each(room: float, count: int, gap: float = _GAP) -> float:
+    """How large each of so many cards in a line may be."""
+    return (room - gap * (count - 1)) / count
 
 
 def hand_tall(view: View, width: float) -> tuple[str, float]:
