@@ -56,7 +56,7 @@ browser:
 
 tests: $(VENV)/program
 	@echo "== Tests of the program as it is installed"
-	@$(BIN)/pytest -q -n 2 --dist worksteal
+	@$(BIN)/pytest -q -n 2 --dist worksteal --durations=30
 
 interpreted: $(VENV)/program
 	@echo "== The engine, the rules and random games once more, interpreted"

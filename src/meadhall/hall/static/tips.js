@@ -7,6 +7,8 @@ const GAP = 12;
 
 /** @type {number | undefined} */
 let timer;
+/** Whether a finger was the last to touch the page: what it leaves in focus is not asked about. */
+let isTouched = false;
 const tip = /** @type {HTMLElement} */ (document.getElementById("tip"));
 
 function hide() {
@@ -45,13 +47,19 @@ export function explain() {
   document.addEventListener("focusin", (event) => {
     const owner = ownerOf(event);
     hide();
-    if (owner?.matches(":focus-visible")) show(owner);
+    if (!isTouched && owner?.matches(":focus-visible")) show(owner);
   });
   document.addEventListener("pointerup", (event) => {
     const owner = ownerOf(event);
     if (event.pointerType === "touch" && owner && !owner.closest(".touch, button")) show(owner);
   });
-  document.addEventListener("pointerdown", hide);
-  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+  document.addEventListener("pointerdown", (event) => {
+    isTouched = event.pointerType === "touch";
+    hide();
+  });
+  document.addEventListener("keydown", (event) => {
+    isTouched = false;
+    if (event.key === "Escape") hide();
+  });
   document.addEventListener("scroll", hide, true);
 }
