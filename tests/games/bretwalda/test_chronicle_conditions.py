@@ -61,7 +61,7 @@ _STATES = {
     "the_thames": (f"{_marked('cerotesege', 'oxnaford')}; W thegn in lundenwic", "no marker in oxnaford"),
     "the_severn": (_marked("bathum", "gleawanceaster", "glywysing"), "danes viking in glywysing"),
     "seats_of_saints": (
-        _marked("bathum", "glaestingabyrig", "cerotesege", "weogornaceaster", "luel", "oxnaford"),
+        _marked("bathum", "mynyw", "cerotesege", "weogornaceaster", "luel", "oxnaford"),
         "no marker in luel",
     ),
     "vk_total_war": (

@@ -14,20 +14,20 @@ def _collects(position: str, turn: str = "W", start: bool = False, number: int =
 
 def test_the_first_collection_of_wessex() -> None:
     """BRE-TV-2, BRE-15.1, BRE-15.2, BRE-15.3"""
-    told("", start=True).is_at("W gold 4; 1 food in wintanceaster; 0 food in wiltun; 0 food in cisseceaster")
-    table = _collects("", start=True)
+    told("", start=True).is_at("1 food in wintanceaster; 0 food in wiltun; 0 food in cisseceaster")
+    table = _collects("W gold 4", start=True)
     table.is_at("W gold 8; 2 food in wintanceaster; 1 food in wiltun; 1 food in cisseceaster; 0 food in bathum")
 
 
 def test_the_first_collection_in_winter_is_gold_alone() -> None:
     """BRE-TV-2, BRE-14.13"""
-    table = _collects("", start=True, number=4)
+    table = _collects("W gold 4", start=True, number=4)
     table.is_at("W gold 8; 1 food in wintanceaster; 0 food in wiltun; 0 food in cisseceaster")
 
 
 def test_a_marker_alone_collects_nothing() -> None:
     """BRE-TV-2, BRE-15.1, BRE-RUL-11"""
-    table = _collects("W none in wiltun", start=True)
+    table = _collects("W gold 4; W none in wiltun", start=True)
     table.is_at("W gold 8; W controls wiltun; 0 food in wiltun; 1 food in cisseceaster")
     _collects("W marker in bathum").is_at("W gold 2")
     _collects("W marker in bathum; W ceorl in bathum").is_at("W gold 4")

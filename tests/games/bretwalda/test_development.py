@@ -33,7 +33,7 @@ def test_at_most_one_building_and_one_tile_in_an_action() -> None:
         f"wessex_{tile}"
         for tile in ("free_ceorls", "reeves", "burhs", "dragon_banner", "war_band", "estates", "envoys", "chapel")
     }
-    table.plays("tile:wessex_dragon_banner").is_at("W tiles wessex_dragon_banner; W gold 14")
+    table.plays("tile:wessex_dragon_banner").is_at("W tiles wessex_dragon_banner; W gold 13")
     table.asks("choose_action", of="W")
     table = _develops("W gold 20").plays("tile:wessex_burhs")
     assert (table.of_kind("tile"), len(table.of_kind("build"))) == (set(), 4)
@@ -42,9 +42,9 @@ def test_at_most_one_building_and_one_tile_in_an_action() -> None:
 @pytest.mark.parametrize(("gold", "dear"), [(2, False), (3, True)])
 def test_a_tile_costs_what_is_printed(gold: int, dear: bool) -> None:
     """BRE-15.11"""
-    table = _develops(f"W gold {gold}").has("tile:wessex_burhs")
+    table = _develops(f"W gold {gold}").has("tile:wessex_estates")
     assert ("tile:wessex_reeves" in table.options) == dear
-    table.plays("tile:wessex_burhs")
+    table.plays("tile:wessex_estates")
     assert table.s.gold[2] == gold - 2
 
 

@@ -16,6 +16,8 @@ from meadhall.games.bretwalda.content import (
     PRINTED_DALC,
     SEA_IDS,
     SITES,
+    TILE_COST,
+    TILE_IDS,
 )
 from meadhall.games.bretwalda.position import OUT
 from meadhall.games.bretwalda.state import Bretwalda
@@ -160,13 +162,26 @@ def test_the_start_of_the_four_kingdoms() -> None:
     table.is_at("E ruler thegn ceorl in rendlaesham; E ealdorman in theodford; E thegn in grantabrycg")
     table.is_at("E ceorl in norwic; E ship in temes; E marker in norwic; 1 food in rendlaesham")
     for letter in "NMWE":
-        table.is_at(f"{letter} dalcs 2; {letter} gold 4; {letter} tiles empty; {letter} vassal none")
+        table.is_at(f"{letter} dalcs 2; {letter} tiles empty; {letter} vassal none")
+
+
+def test_kingdoms_with_a_harder_start_have_more_gold() -> None:
+    """BRE-2.8, BRE-RUL-50"""
+    told(start=True).is_at("N gold 2; M gold 4; W gold 3; E gold 6")
+
+
+def test_what_the_strong_can_take_and_buy_is_dearer() -> None:
+    """BRE-RUL-50"""
+    costs = {TILE_IDS[tile]: TILE_COST[tile] for tile in range(len(TILE_IDS))}
+    assert (costs["wessex_burhs"], costs["wessex_dragon_banner"], costs["northumbria_scriptorium"]) == (3, 4, 3)
+    printed = [PRINTED_DALC[AREA_IDS.index(area)] for area in ("mathrafal", "glaestingabyrig", "colneceaster")]
+    assert printed == [1, 0, 1]
 
 
 def test_neutral_units_stand_where_no_minor_kingdom_is() -> None:
     """BRE-2.4, VAN-2.2"""
     table = told(start=True)
-    table.is_at("neutral thegn ceorl in lindcylene; neutral thegn ceorl in colneceaster; neutral thegn in mynyw")
+    table.is_at("neutral thegn ceorl in lindcylene; neutral ceorl in colneceaster; neutral thegn in mynyw")
     table.is_at("neutral none in alt_clut; neutral none in exanceaster; neutral none in lundenwic")
     base = told(start=True, vk_minor_kingdoms=False)
     base.is_at("neutral thegn ceorl in alt_clut; neutral ceorl in meirion; neutral thegn in lundenwic")

@@ -22,7 +22,7 @@ _DALCS = [
     "colneceaster",
     "cerotesege",
     "bathum",
-    "glaestingabyrig",
+    "mathrafal",
 ]
 """Areas with a printed Dalc that are neither Capitals nor home areas."""
 
@@ -43,13 +43,13 @@ def _ended(position: str, year_round: int, turn: str = "N", **options: Any) -> T
     return told(position, phase="end", year_round=year_round, turn=turn, **options)
 
 
-def test_the_target_is_14_dalcs_unless_the_option_says_otherwise() -> None:
+def test_the_target_is_15_dalcs_for_four_and_14_for_fewer_unless_the_option_says_otherwise() -> None:
     """BRE-3.1, BRE-RUL-15"""
-    assert [told(players=players).s.variant.dalc_target for players in (2, 3, 4)] == [14, 14, 14]
+    assert [told(players=players).s.variant.dalc_target for players in (2, 3, 4)] == [14, 14, 15]
     assert told(dalc_target="10").s.variant.dalc_target == 10
 
 
-@pytest.mark.parametrize(("completed", "is_over"), [(7, False), (8, True)])
+@pytest.mark.parametrize(("completed", "is_over"), [(8, False), (9, True)])
 def test_the_game_ends_with_the_round_in_which_somebody_has_reached_the_target(completed: int, is_over: bool) -> None:
     """BRE-3.2: 1 Dalc of the Capital, 5 of other areas, and those of Chronicles."""
     table = _ended(_with_dalcs(M=(5, completed)), 8)
@@ -66,17 +66,17 @@ def test_another_target_ends_the_game_sooner_or_later(target: str, completed: in
 
 def test_reaching_the_target_during_a_round_does_not_end_the_game_before_the_round_does() -> None:
     """BRE-3.2: the others still take their turns."""
-    table = told(_with_dalcs(W=(5, 8)), turn="W", year_round=8).plays("skip", "skip", "done")
+    table = told(_with_dalcs(W=(5, 9)), turn="W", year_round=8).plays("skip", "skip", "done")
     for letter in "ENM":
         table.asks("choose_action", of=letter).plays("skip", "skip", "done")
     table.ends("W", "M", "N", "E")
 
 
 def test_the_game_ends_after_round_xii_in_any_case() -> None:
-    """BRE-3.3, BRE-TV-25: with 13, 11, 9 and 7 Dalcs play goes on after round VIII; after round XII 13 have won."""
+    """BRE-3.3, BRE-TV-25: 13, 11, 9 and 7 Dalcs are too few for a target of 14; after round XII 13 have won."""
     dalcs = _with_dalcs(W=(4, 8), N=(3, 7), E=(2, 6), M=(1, 5))
-    assert not _ended(dalcs, 8).s.is_over
-    table = _ended(dalcs, 12)
+    assert not _ended(dalcs, 8, dalc_target="14").s.is_over
+    table = _ended(dalcs, 12, dalc_target="14")
     table.is_at("W dalcs 13; N dalcs 11; E dalcs 9; M dalcs 7").ends("W", "N", "E", "M")
     assert table.heard("game_over") == [[2, 13, 0, 0, 0]]
 
@@ -84,7 +84,7 @@ def test_the_game_ends_after_round_xii_in_any_case() -> None:
 def test_of_two_with_14_dalcs_the_one_with_more_printed_ones_wins() -> None:
     """BRE-TV-25, BRE-3.4: 14, 14, 9 and 7; the first of them controls 5 areas with a printed Dalc, the second 6."""
     position = _with_dalcs(M=(4, 9), N=(5, 8), E=(1, 7), W=(0, 6))
-    table = _ended(f"{position}; M granary in tamoworthig; M gold 9", 8)
+    table = _ended(f"{position}; M granary in tamoworthig; M gold 9", 8, dalc_target="14")
     table.is_at("M dalcs 14; N dalcs 14; E dalcs 9; W dalcs 7").ends("N", "M", "E", "W")
 
 

@@ -142,7 +142,7 @@ def _place_kingdom(s: Bretwalda, kingdom: int) -> None:
         area = AREA_IDS.index(name)
         if area != CAPITAL_AREA[kingdom]:
             s.marker[area] = kingdom
-    s.gold[kingdom] = START_GOLD
+    s.gold[kingdom] = START_GOLD[kingdom]
     s.ruler[kingdom] = RULERS_OF[kingdom][0]
 
 
