@@ -26,7 +26,7 @@ from tests.laws.support import (
 
 def test_random_games_end_within_the_declared_bound(game: Game) -> None:
     """Law 1."""
-    for n in numbers(200):
+    for n in numbers(600):
         s = new_state(game, n)
         assert playout(s, Rng(n), game.longest + 1) <= game.longest
         assert s.todo == []
@@ -132,7 +132,7 @@ def test_curious_games_come_to_every_decision(game: Game) -> None:
     """Law 2: there is no decision that play cannot reach."""
     missed = set(game.decisions)
     tried: Counter[tuple[str, str]] = Counter()
-    for n in numbers(200):
+    for n in numbers(600):
         for s in curious_positions(game, n, tried):
             missed -= {decision_key(decision) for decision in waiting(s)}
         if not missed:
