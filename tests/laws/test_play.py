@@ -26,7 +26,7 @@ from tests.laws.support import (
 
 def test_random_games_end_within_the_declared_bound(game: Game) -> None:
     """Law 1."""
-    for n in numbers(600):
+    for n in numbers(200):
         s = new_state(game, n)
         assert playout(s, Rng(n), game.longest + 1) <= game.longest
         assert s.todo == []

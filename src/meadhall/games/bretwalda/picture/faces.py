@@ -54,10 +54,10 @@ def _slip(title: str, fill: str, sign: str, width: float, height: float) -> str:
 
 def card_face(title: str, fill: str, sign: str, text: str, width: float, height: float, foot: str = "") -> str:
     """A card of this size; what has no room stands in its tooltip."""
-    room = width - 14 - _SIGN
-    is_low = height < _LOW
     if height < _SLIP:
         return _slip(title, fill, sign, width, height)
+    room = width - 14 - _SIGN
+    is_low = height < _LOW
     letters, titles = _title(title, room, is_low)
     high = max(20.0, len(titles) * letters * LEADING + 4) if is_low else max(24.0, len(titles) * letters * LEADING + 8)
     top = high / 2 + letters * 0.36 - (len(titles) - 1) * letters * LEADING / 2

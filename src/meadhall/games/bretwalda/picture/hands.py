@@ -19,8 +19,9 @@ _LORDSHIP: Final = "#7a2f26"
 _CHRONICLE: Final = "#6d5219"
 _ASIDE: Final = "#4a4f55"
 _GAP: Final = 8.0
-_LINE: Final = 6.0
-"""Between cards of one row, and between rows."""
+"""Between cards of one row."""
+_ROW_GAP: Final = 6.0
+"""Between rows."""
 _LEAST: Final = 96.0
 """The width of a low card below which its title cannot be read."""
 _ROW: Final = 3
@@ -98,9 +99,9 @@ def hand_wide(view: View, box: Box) -> str:
     while shape.width < (CARD_WIDTH if rows == 1 else _LEAST):
         rows += 1
         across = -(-count // rows)
-        shape = _Shape(_each(room, across), _each(high, rows, _LINE))
+        shape = _Shape(_each(room, across), _each(high, rows, _ROW_GAP))
     cards = _cards(view, shape)
-    boxes = [(left, top + n * (high + _LINE) / rows, room, (high + _LINE) / rows - _LINE) for n in range(rows)]
+    boxes = [(left, top + n * (high + _ROW_GAP) / rows, room, (high + _ROW_GAP) / rows - _ROW_GAP) for n in range(rows)]
     drawn = [
         row_of_cards(view, cards[n * across : (n + 1) * across], row, shape.width, shape.height)
         for n, row in enumerate(boxes)
