@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 import meadhall
@@ -105,6 +107,21 @@ def test_mcts_keeps_to_its_number_of_iterations(game: Game) -> None:
             mind = MctsBot(1, iterations=7)
             mind.choose(Sight(match.state, match.seats[0], game.redeal, game.evaluate, game.observe))
             assert mind.iterations_done == 7
+
+
+def test_a_clear_choice_takes_less_than_the_time_given(game: Game) -> None:
+    """A lead that the rest of the time can hardly make up is enough. The clock goes on by 1 ms at every look."""
+    chosen = 0
+    searched = 0
+    for match in _random_matches(game, 4):
+        if len(match.options()) > 1:
+            sight = Sight(match.state, match.seats[0], game.redeal, game.evaluate, game.observe)
+            hasty, thorough = (MctsBot(1, 40, clock=itertools.count(0.0, 0.001).__next__) for _ in range(2))
+            hasty.choose(sight)
+            thorough.search(sight)
+            chosen += hasty.iterations_done
+            searched += thorough.iterations_done
+    assert 0 < chosen < searched
 
 
 def test_an_unknown_level_is_refused(game: Game) -> None:

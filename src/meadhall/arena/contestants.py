@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +24,8 @@ _GREEDY: Final = ("greedy", "karl")
 class Contestant:
     """A bot as a league knows it: `karl`, `jarl:300ms`, `mcts:2s`, `mcts:500it`, `karl:1x1`, `karl/hand=0.5`.
 
-    With a budget in iterations it plays the same game on every machine; with one in time it does not.
+    With a budget in iterations it plays the same game on every machine; with one in time it does not. The time is the
+    processor's, so that other games and programs on the machine take nothing from it.
     """
 
     name: str
@@ -41,7 +43,7 @@ class Contestant:
         if self.depth:
             friend = SeatBot(game, GreedyBot(seed, self.depth, self.worlds))
         else:
-            friend = bot(self.level, game, seed, self.milliseconds, self.iterations)
+            friend = bot(self.level, game, seed, self.milliseconds, self.iterations, time.process_time)
         return WeighingBot(game, friend.mind, self.weights(game)) if self.changes else friend
 
     def weights(self, game: Game) -> list[float]:

@@ -26,6 +26,9 @@ _FIRST_LOOKS: Final = 4
 """Worlds in which the seat's own chains are looked through, if there is time."""
 _FOR_REPLIES: Final = 0.7
 """The part of the time that is kept for what comes after them."""
+_INSTANT: Final = 1e-6
+_SETTLED: Final = 1.33
+"""A lead is enough if, grown by this factor, it is more than what is left of the budget: one option seldom gets all."""
 _TRUST: Final = 0.5
 """How much the best continuation known counts, against the average of results."""
 
@@ -34,7 +37,7 @@ Clock = Callable[[], float]
 
 
 class MctsBot(Bot):
-    """Searches for a time in milliseconds, or for a number of iterations if that is given.
+    """Searches for a time in milliseconds, less if it is clear sooner, or for a number of iterations if that is given.
 
     Each iteration deals a world and goes down the tree by the upper confidence bound. Where nobody has looked further
     yet, it adds all chains of the seat that decides, weighed by the evaluation; or, if `rollout` is given, it plays so
@@ -56,7 +59,11 @@ class MctsBot(Bot):
         self._explore: Final = _EXPLORE_ROLLOUTS if rollout else _EXPLORE_CHAINS
         self._trust: Final = 0.0 if rollout else _TRUST
         self._clock: Final = clock
-        self._chains: Chains | None = None
+        self._began = 0.0
+        self._looked = 0.0
+        """When the first look was done."""
+        self._chains: Chains
+        """From the first search on."""
         self._kept: Node | None = None
         """The tree below the latest choice, if the seat was to decide again at once."""
         self._expected: dict[str, Any] = {}
@@ -69,7 +76,10 @@ class MctsBot(Bot):
         self.iterations_done = 0
         if len(options) == 1:
             return options[0]
-        nodes = self.search(sight)
+        root = self._begin(sight)
+        while self.iterations_done == 0 or not self._is_settled(root):
+            self._iterate(root, sight)
+        nodes = self._nodes(root, sight)
         best = 0
         most = -1.0
         for n in range(len(options)):
@@ -82,32 +92,61 @@ class MctsBot(Bot):
 
     def search(self, sight: Sight) -> list[Node]:
         """What is known of each option after the budget is spent, in the order of the options."""
-        deadline = self._clock() + self._milliseconds / 1000.0
+        root = self._begin(sight)
+        while self.iterations_done == 0 or self._left() > 0:
+            self._iterate(root, sight)
+        return self._nodes(root, sight)
+
+    def _begin(self, sight: Sight) -> Node:
+        """Set the clock; the tree that was kept if it is of use, else a new one."""
+        self._began = self._clock()
         self.iterations_done = 0
-        chains = self._chains
         root = self._kept
-        if chains is None or root is None or sight.seen() != self._expected:
-            chains = Chains(sight.evaluate, self._rng)
-            root = self._first_look(sight, chains, deadline)
-        while self.iterations_done == 0 or self._has_time(deadline):
-            self._iterate(root, sight, chains)
-            self.iterations_done += 1
-        self._chains = chains
+        if root is None or sight.seen() != self._expected:
+            self._chains = Chains(sight.evaluate, self._rng)
+            root = self._first_look(sight)
+        self._looked = self._clock()
+        return root
+
+    def _nodes(self, root: Node, sight: Sight) -> list[Node]:
+        """The nodes of the options, in their order."""
         decision = decision_of(sight.world(self._rng), sight.seat)
-        return [root.child(chains.key(decision, option)) for option in sight.options()]
+        return [root.child(self._chains.key(decision, option)) for option in sight.options()]
+
+    def _left(self) -> float:
+        """How many iterations there are still to come, at the pace so far."""
+        if self._iterations:
+            return self._iterations - self.iterations_done
+        now = self._clock()
+        time_left = self._began + self._milliseconds / 1000.0 - now
+        return time_left * self.iterations_done / max(now - self._looked, _INSTANT)
+
+    def _is_settled(self, root: Node) -> bool:
+        """Whether more time would hardly change which option is tried most; a number of iterations is kept to."""
+        left = self._left()
+        if left <= 0 or self._iterations:
+            return left <= 0
+        most = 0
+        second = 0
+        for child in root.children.values():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return (most - second) * _SETTLED > left
 
     def _keep(self, node: Node, option: int, sight: Sight) -> None:
         """Keep what is known of the seat's next choice, if that comes before anything new can be seen."""
         s = sight.world(self._rng)
         carry_out(s, decision_of(s, sight.seat), option)
-        assert self._chains is not None
         following = self._chains.settle(s, sight.seat)
         self._kept = None
         if following is not None and following.seat == sight.seat:
             self._kept = node
             self._expected = sight.seen_in(s)
 
-    def _first_look(self, sight: Sight, chains: Chains, deadline: float) -> Node:
+    def _first_look(self, sight: Sight) -> Node:
         """A new tree: the seat's own chains, as good as they are on average in some worlds.
 
         What the very first look finds is not kept, except for what it has taught about the gain of a turn.
@@ -115,7 +154,8 @@ class MctsBot(Bot):
         root = Node()
         if self._rollout:
             return root
-        enough = deadline - _FOR_REPLIES * self._milliseconds / 1000.0
+        chains = self._chains
+        enough = self._began + (1.0 - _FOR_REPLIES) * self._milliseconds / 1000.0
         for n in range(1 + _FIRST_LOOKS):
             if n > 1 and not self._iterations and self._clock() >= enough:
                 break
@@ -131,12 +171,9 @@ class MctsBot(Bot):
                 root.absorb(here)
         return root
 
-    def _has_time(self, deadline: float) -> bool:
-        if self._iterations:
-            return self.iterations_done < self._iterations
-        return self._clock() < deadline
-
-    def _iterate(self, root: Node, sight: Sight, chains: Chains) -> None:
+    def _iterate(self, root: Node, sight: Sight) -> None:
+        self.iterations_done += 1
+        chains = self._chains
         s = sight.world(self._rng)
         path = [root]
         seats = [CHANCE]
@@ -154,39 +191,39 @@ class MctsBot(Bot):
                 continue
             seat = decision.seat
             if seat != CHANCE and node.is_leaf():
-                results = self._look(node, s, decision, sight, chains)
+                results = self._look(node, s, decision, sight)
                 break
-            if seat != CHANCE and not self._rollout and self._is_new(node, decision, options, chains):
+            if seat != CHANCE and not self._rollout and self._is_new(node, decision, options):
                 here = Node()
                 chains.grow(here, s, seat, WIDE)
                 results = here.worth
                 node.absorb(here)
                 break
-            option = self._pick(node, s, decision, options, chains)
+            option = self._pick(node, s, decision, options)
             carry_out(s, decision, option)
             node = node.child(chains.key(decision, option))
             path.append(node)
             seats.append(seat)
         self._learn(path, seats, results)
 
-    def _is_new(self, node: Node, decision: Decision, options: list[int], chains: Chains) -> bool:
+    def _is_new(self, node: Node, decision: Decision, options: list[int]) -> bool:
         """Whether there is an option that no world had so far: all must be weighed again in this one."""
         for option in options:
-            if chains.key(decision, option) not in node.children:
+            if self._chains.key(decision, option) not in node.children:
                 return True
         return False
 
-    def _look(self, node: Node, s: State, decision: Decision, sight: Sight, chains: Chains) -> list[float]:
+    def _look(self, node: Node, s: State, decision: Decision, sight: Sight) -> list[float]:
         """Each seat's chance where nobody has looked further yet."""
         if not self._rollout:
-            chains.grow(node, s, decision.seat, WIDE)
+            self._chains.grow(node, s, decision.seat, WIDE)
             return node.worth
         node.note(decision.seat, len(decision.options(s)))
         playout(s, self._rng, self._rollout)
         node.worth = sight.evaluate(s)
         return node.worth
 
-    def _pick(self, node: Node, s: State, decision: Decision, options: list[int], chains: Chains) -> int:
+    def _pick(self, node: Node, s: State, decision: Decision, options: list[int]) -> int:
         """By chance where chance decides; else an option never seen, or the one with the highest bound."""
         node.note(decision.seat, len(options))
         if decision.seat == CHANCE:
@@ -195,7 +232,7 @@ class MctsBot(Bot):
         chosen = options[0]
         fresh = 0
         for option in options:
-            child = node.children.get(chains.key(decision, option))
+            child = node.children.get(self._chains.key(decision, option))
             if child is None:
                 fresh += 1
                 if self._rng.below(fresh) == 0:

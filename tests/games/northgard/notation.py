@@ -52,7 +52,7 @@ from meadhall.games.northgard.content import (
     TILES,
     cell_at,
 )
-from meadhall.games.northgard.state import (
+from meadhall.games.northgard.position import (
     DISCARD,
     DISPLAY,
     DRAW_PILE,
@@ -65,8 +65,8 @@ from meadhall.games.northgard.state import (
     TOP,
     UPGRADE_LEFT,
     WAITING,
-    Northgard,
 )
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import lay, tile_on
 from tests.laws.stories import clauses_of
 

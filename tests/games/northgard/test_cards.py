@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from meadhall.games.northgard.content import CARD_IDS, DATA, IS_FLASH
-from meadhall.games.northgard.state import PLAYED
+from meadhall.games.northgard.position import PLAYED
 from tests.games.northgard.notation import BOARD_A
 from tests.games.northgard.told import told
 

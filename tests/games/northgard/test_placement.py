@@ -15,7 +15,7 @@ from meadhall.games.northgard.placement import (
     legal_cells,
     legal_rotations,
 )
-from meadhall.games.northgard.state import LAID
+from meadhall.games.northgard.position import LAID
 from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_C, BOARD_M, cell_of
 from tests.games.northgard.soundness import is_separating, is_unbroken, map_of
 from tests.games.northgard.told import Table, new_game, told

@@ -18,8 +18,8 @@ from meadhall.games.northgard.content import (
     TILE_IDS,
     TILES,
 )
+from meadhall.games.northgard.position import DRAW_PILE, HAND, IN_BOX, IN_HAND, LAID, SETUP, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.setup import SetupTurn, tiles_in_hand
-from meadhall.games.northgard.state import DRAW_PILE, HAND, IN_BOX, IN_HAND, LAID, SETUP, UPGRADE_LEFT, WAITING
 from tests.games.northgard.notation import BOARD_M
 from tests.games.northgard.told import Table, new_game, told
 

@@ -18,10 +18,12 @@ from meadhall.games.northgard.content import (
     cell_at,
 )
 from meadhall.games.northgard.placement import EXPLORING, SECOND_TILE, cells_for, legal_cells, legal_rotations
+from meadhall.games.northgard.position import LAID
 from meadhall.games.northgard.rules.building import fits_slot
 from meadhall.games.northgard.rules.recruiting import add_units
-from meadhall.games.northgard.state import LAID, Northgard, Variant
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import crossings, is_beside, lay, neighbours, territories_on
+from meadhall.games.northgard.variant import Variant
 from tests.games.northgard.soundness import exploring_placements, faults, map_of
 
 _SEATS = 3

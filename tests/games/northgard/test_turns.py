@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.northgard.content import ADVANCED_SET, CARD_IDS, EARLY_SET, SET_OF
-from meadhall.games.northgard.state import HAND
+from meadhall.games.northgard.position import HAND
 from tests.games.northgard.notation import BOARD_A, BOARD_M
 from tests.games.northgard.told import Table, told
 

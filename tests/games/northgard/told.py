@@ -18,13 +18,14 @@ from typing import Any, ClassVar, Final
 from meadhall.engine.steps import Decision, Step
 from meadhall.games.northgard import setup
 from meadhall.games.northgard.content import AREA_IDS, BEAR, CLAN_IDS, DATA, SNAKE, TILE_IDS
+from meadhall.games.northgard.position import ACTIONS
 from meadhall.games.northgard.rules.creatures import CreaturePhase
 from meadhall.games.northgard.rules.end_of_year import EndOfYear
 from meadhall.games.northgard.rules.harvest import Harvest
 from meadhall.games.northgard.rules.turns import NextTurn, Turn
 from meadhall.games.northgard.rules.winter import Winter
 from meadhall.games.northgard.rules.year import ClearDisplay, Year
-from meadhall.games.northgard.state import ACTIONS, Northgard
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.vocabularies import SEAT_IDS
 from tests.games.northgard.notation import (
     SIDES,

@@ -6,7 +6,8 @@ from typing import Any
 
 from meadhall.engine.rng import Rng
 from meadhall.games.northgard.content import CARDS, DECK, NONE, TILES
-from meadhall.games.northgard.state import DRAW_PILE, HAND, IN_HAND, TOP, Northgard
+from meadhall.games.northgard.position import DRAW_PILE, HAND, IN_HAND, TOP
+from meadhall.games.northgard.state import Northgard
 
 
 def knows_card(s: Northgard, viewer: int, entry: int) -> bool:

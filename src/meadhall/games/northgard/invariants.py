@@ -25,17 +25,9 @@ from meadhall.games.northgard.content import (
     UNREST,
     UNREST_CARDS,
 )
+from meadhall.games.northgard.position import DISCARDED, DRAW_PILE, DRAWN, GONE, IN_HAND, LAID, TOP
 from meadhall.games.northgard.rules.building import fits_slot
-from meadhall.games.northgard.state import (
-    DISCARDED,
-    DRAW_PILE,
-    DRAWN,
-    GONE,
-    IN_HAND,
-    LAID,
-    TOP,
-    Northgard,
-)
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import lay
 
 _MOST: Final = 10_000

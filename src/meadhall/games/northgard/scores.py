@@ -9,8 +9,9 @@ from meadhall.games.northgard.content import (
     RESOURCES_PER_FAME,
     UNREST,
 )
+from meadhall.games.northgard.position import REMOVED, UPGRADE_LEFT
 from meadhall.games.northgard.rules.scoring import achievement, count_strongholds, tie_break
-from meadhall.games.northgard.state import REMOVED, UPGRADE_LEFT, Northgard
+from meadhall.games.northgard.state import Northgard
 
 
 def score_sheet(s: Northgard) -> list[ScoreRow]:

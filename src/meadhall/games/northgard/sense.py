@@ -30,8 +30,9 @@ from meadhall.games.northgard.content import (
     WINTER_WOOD,
     WOOD,
 )
+from meadhall.games.northgard.position import ACTIONS, HAND, REMOVED, SETUP, UPGRADE_LEFT, WINTER
 from meadhall.games.northgard.rules.scoring import achievement
-from meadhall.games.northgard.state import ACTIONS, HAND, REMOVED, SETUP, UPGRADE_LEFT, WINTER, Northgard
+from meadhall.games.northgard.state import Northgard
 
 _SENSE: Final = [
     ("fame", 1.0),

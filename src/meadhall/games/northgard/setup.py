@@ -30,12 +30,14 @@ from meadhall.games.northgard.content import (
     cell_at,
 )
 from meadhall.games.northgard.placement import FIRST_TILE, SECOND_TILE, has_placement
+from meadhall.games.northgard.position import DRAW_PILE, IN_BOX, IN_HAND, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.rules.creatures import CALM, appear
 from meadhall.games.northgard.rules.recruiting import add_units
 from meadhall.games.northgard.rules.tiles import PlaceTile
 from meadhall.games.northgard.rules.year import Year
-from meadhall.games.northgard.state import DRAW_PILE, IN_BOX, IN_HAND, UPGRADE_LEFT, WAITING, Northgard, Variant
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import lay, territories_on
+from meadhall.games.northgard.variant import Variant
 from meadhall.games.northgard.vocabularies import CARD, CLAN, COUNT, SEAT, TERRITORY, TILE, WITH_KAIJA
 
 FIVE: Final = 5

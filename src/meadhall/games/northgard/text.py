@@ -20,17 +20,9 @@ from meadhall.games.northgard.content import (
     WINTER_WOOD,
 )
 from meadhall.games.northgard.hidden import cards_of, count_pile, known_hand, known_top, knows_fame
+from meadhall.games.northgard.position import DISCARD, DISPLAY, HAND, PLAYED, SPENT, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.rules.scoring import count_strongholds
-from meadhall.games.northgard.state import (
-    DISCARD,
-    DISPLAY,
-    HAND,
-    PLAYED,
-    SPENT,
-    UPGRADE_LEFT,
-    WAITING,
-    Northgard,
-)
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import ROUGH, all_territories, crossings
 from meadhall.words import Words, words
 

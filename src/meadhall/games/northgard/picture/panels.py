@@ -26,8 +26,8 @@ from meadhall.games.northgard.picture.faces import fame_badge, mini_card
 from meadhall.games.northgard.picture.heraldry import hue
 from meadhall.games.northgard.picture.places import COLUMN
 from meadhall.games.northgard.picture.view import View
+from meadhall.games.northgard.position import UPGRADE_LEFT
 from meadhall.games.northgard.rules.scoring import count_strongholds
-from meadhall.games.northgard.state import UPGRADE_LEFT
 
 _HEAD: Final = 26.0
 LEAST: Final = 96.0

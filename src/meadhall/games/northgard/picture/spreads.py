@@ -14,12 +14,12 @@ from meadhall.games.northgard.picture.faces import card_face, clan_card, preview
 from meadhall.games.northgard.picture.ground import corner
 from meadhall.games.northgard.picture.places import CARD_HEIGHT, CARD_WIDTH
 from meadhall.games.northgard.picture.view import View
+from meadhall.games.northgard.position import UPGRADE_LEFT
 from meadhall.games.northgard.rules.effects import Copy
 from meadhall.games.northgard.rules.hand_specials import ExtortReply
 from meadhall.games.northgard.rules.tiles import PlaceTile, TurnTile
 from meadhall.games.northgard.rules.turns import React, UpgradeMode, UpgradePick
 from meadhall.games.northgard.setup import ChooseClan
-from meadhall.games.northgard.state import UPGRADE_LEFT
 
 _GAP: Final = 8.0
 _ROW: Final = 3

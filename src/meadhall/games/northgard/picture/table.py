@@ -27,8 +27,8 @@ from meadhall.games.northgard.picture.pieces import about_building, about_creatu
 from meadhall.games.northgard.picture.places import CARD_HEIGHT, CARD_WIDTH, COLUMN
 from meadhall.games.northgard.picture.signs import signs
 from meadhall.games.northgard.picture.view import View
+from meadhall.games.northgard.position import DISPLAY, WAITING
 from meadhall.games.northgard.rules.scoring import achievement
-from meadhall.games.northgard.state import DISPLAY, WAITING
 
 TRACK: Final = 40.0
 LEAST_DISPLAY: Final = 148.0

@@ -28,6 +28,7 @@ from meadhall.games.northgard.content import (
     STAG,
     WOLF,
 )
+from meadhall.games.northgard.position import CREATURE_PHASE, DISCARDED, IN_DECK
 from meadhall.games.northgard.rules.combat import (
     ATTACK,
     DEFENCE,
@@ -39,7 +40,7 @@ from meadhall.games.northgard.rules.combat import (
     scorched_points,
 )
 from meadhall.games.northgard.rules.retreats import Retreat, remove_figures
-from meadhall.games.northgard.state import CREATURE_PHASE, DISCARDED, IN_DECK, Northgard
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import neighbours, settle
 from meadhall.games.northgard.vocabularies import CREATURE, FACE, POINT, SPENT_FOOD, TERRITORY
 

@@ -9,9 +9,10 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.cards import DISCARDS, PAID_DRAW, PAY, TOPS, N
 from meadhall.games.northgard.content import AREAS, DECK, NONE
+from meadhall.games.northgard.position import DISCARD, HAND, TOP
 from meadhall.games.northgard.rules.decks import DrawCards
 from meadhall.games.northgard.rules.payments import PayResource
-from meadhall.games.northgard.state import DISCARD, HAND, TOP, Northgard
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.vocabularies import CARD, NO, YES, YES_NO
 
 CLOSED_TILES: Final = 3

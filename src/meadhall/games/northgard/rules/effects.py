@@ -53,6 +53,7 @@ from meadhall.games.northgard.content import (
     START_RECRUIT,
     STOLEN_LORE,
 )
+from meadhall.games.northgard.position import PLAYED, SPENT
 from meadhall.games.northgard.rules.building import Building, build_possible
 from meadhall.games.northgard.rules.clans import Scorch, scorch_targets, scorched_owner
 from meadhall.games.northgard.rules.decks import DrawCards
@@ -78,7 +79,7 @@ from meadhall.games.northgard.rules.map_specials import (
 )
 from meadhall.games.northgard.rules.moving import Move, move_possible
 from meadhall.games.northgard.rules.recruiting import Recruiting, caps_possible, recruit_possible
-from meadhall.games.northgard.state import PLAYED, SPENT, Northgard
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import is_beside, territories_of
 from meadhall.games.northgard.vocabularies import (
     ACTION,

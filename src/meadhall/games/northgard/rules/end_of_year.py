@@ -9,10 +9,11 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import NONE, SECOND_CHANCE_UNITS
 from meadhall.games.northgard.placement import RETURNING, is_target_of
+from meadhall.games.northgard.position import END_OF_YEAR
 from meadhall.games.northgard.rules.recruiting import add_units
 from meadhall.games.northgard.rules.scoring import finish, stronghold_winners
 from meadhall.games.northgard.rules.tiles import DrawFittingTile, has_pile, is_laid
-from meadhall.games.northgard.state import END_OF_YEAR, Northgard
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import neutral_territories, territories_on
 from meadhall.games.northgard.vocabularies import DRAW_TILE, FINISH, RETURN
 

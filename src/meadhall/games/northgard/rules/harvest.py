@@ -21,9 +21,10 @@ from meadhall.games.northgard.content import (
     WOLF_CREATURE,
     WOOD,
 )
+from meadhall.games.northgard.position import HARVEST
 from meadhall.games.northgard.rules.clans import scorched_owner
 from meadhall.games.northgard.rules.harvest_yield import harvest_yield
-from meadhall.games.northgard.state import HARVEST, Northgard
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.vocabularies import (
     ACCEPT,
     AGREEMENT,

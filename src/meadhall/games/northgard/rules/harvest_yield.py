@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import NONE, RESOURCES, WOLF_CREATURE
-from meadhall.games.northgard.state import BUILDING_OF, Northgard
+from meadhall.games.northgard.position import BUILDING_OF
+from meadhall.games.northgard.state import Northgard
 
 
 def harvest_yield(s: Northgard, territory: int, resource: int) -> int:

@@ -26,7 +26,8 @@ from meadhall.games.northgard.content import (
     STRONGHOLDS,
     TEAM_STRONGHOLDS,
 )
-from meadhall.games.northgard.state import REMOVED, UPGRADE_LEFT, Northgard
+from meadhall.games.northgard.position import REMOVED, UPGRADE_LEFT
+from meadhall.games.northgard.state import Northgard
 
 
 def count_strongholds(s: Northgard, seat: int) -> int:

@@ -8,13 +8,14 @@ from meadhall.engine.steps import Chance, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import ADVANCED_SET, AREAS, CARDS, EARLY_SET, FORGE, SET_OF, YEAR_DRAW
+from meadhall.games.northgard.position import ACTIONS, DISPLAY, GONE, IN_BOX, WAITING
 from meadhall.games.northgard.rules.creatures import CreaturePhase
 from meadhall.games.northgard.rules.decks import DrawCards
 from meadhall.games.northgard.rules.end_of_year import EndOfYear
 from meadhall.games.northgard.rules.harvest import Harvest
 from meadhall.games.northgard.rules.turns import NextTurn
 from meadhall.games.northgard.rules.winter import Winter
-from meadhall.games.northgard.state import ACTIONS, DISPLAY, GONE, IN_BOX, WAITING, Northgard
+from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.vocabularies import CARD
 
 
