@@ -167,7 +167,7 @@ def test_the_start_of_the_four_kingdoms() -> None:
 
 def test_kingdoms_with_a_harder_start_have_more_gold() -> None:
     """BRE-2.8, BRE-RUL-50"""
-    told(start=True).is_at("N gold 2; M gold 4; W gold 3; E gold 6")
+    told(start=True).is_at("N gold 3; M gold 4; W gold 3; E gold 6")
 
 
 def test_what_the_strong_can_take_and_buy_is_dearer() -> None:

@@ -43,13 +43,13 @@ def _ended(position: str, year_round: int, turn: str = "N", **options: Any) -> T
     return told(position, phase="end", year_round=year_round, turn=turn, **options)
 
 
-def test_the_target_is_15_dalcs_for_four_and_14_for_fewer_unless_the_option_says_otherwise() -> None:
+def test_the_target_is_16_dalcs_for_four_and_14_for_fewer_unless_the_option_says_otherwise() -> None:
     """BRE-3.1, BRE-RUL-15"""
-    assert [told(players=players).s.variant.dalc_target for players in (2, 3, 4)] == [14, 14, 15]
+    assert [told(players=players).s.variant.dalc_target for players in (2, 3, 4)] == [14, 14, 16]
     assert told(dalc_target="10").s.variant.dalc_target == 10
 
 
-@pytest.mark.parametrize(("completed", "is_over"), [(8, False), (9, True)])
+@pytest.mark.parametrize(("completed", "is_over"), [(9, False), (10, True)])
 def test_the_game_ends_with_the_round_in_which_somebody_has_reached_the_target(completed: int, is_over: bool) -> None:
     """BRE-3.2: 1 Dalc of the Capital, 5 of other areas, and those of Chronicles."""
     table = _ended(_with_dalcs(M=(5, completed)), 8)
@@ -66,7 +66,7 @@ def test_another_target_ends_the_game_sooner_or_later(target: str, completed: in
 
 def test_reaching_the_target_during_a_round_does_not_end_the_game_before_the_round_does() -> None:
     """BRE-3.2: the others still take their turns."""
-    table = told(_with_dalcs(W=(5, 9)), turn="W", year_round=8).plays("skip", "skip", "done")
+    table = told(_with_dalcs(W=(5, 10)), turn="W", year_round=8).plays("skip", "skip", "done")
     for letter in "ENM":
         table.asks("choose_action", of=letter).plays("skip", "skip", "done")
     table.ends("W", "M", "N", "E")

@@ -92,11 +92,13 @@ def _hand(view: View, width: float, height: float) -> tuple[str, float]:
 
 
 def _tall(view: View) -> tuple[str, float]:
+    """Below the map what a player touches most: the battle, the own mat with its actions, the hand."""
     zoom = view.layout.zoom
     own, *others = view.order
-    pieces = [_zoomed(zoom, battle_panel(view)), hand_tall(view, view.layout.column[2])]
-    pieces += [
+    pieces = [
+        _zoomed(zoom, battle_panel(view)),
         _zoomed(zoom, (mat(view, own, OWN), OWN)),
+        hand_tall(view, view.layout.column[2]),
         _zoomed(zoom, season_sheet(view)),
         _zoomed(zoom, vassals(view)),
     ]
