@@ -135,14 +135,14 @@ def test_a_position_is_worth_its_best_chain(slug: str) -> None:
 
 
 def test_the_search_ends_when_its_clock_says_so() -> None:
-    """Readings of a clock that goes on by a second each: at the beginning, after two looks, after two iterations."""
+    """A clock that goes on by a second at every reading: at the beginning, after two looks, then, after two iterations."""
     game = meadhall.game("saga")
     match = game.new(seed=1)
     readings = iter(range(10))
-    mind = MctsBot(1, milliseconds=3000, clock=lambda: float(next(readings)))
-    mind.choose(Sight(match.state, match.seats[0], game.redeal, game.evaluate, game.observe))
+    mind = MctsBot(1, milliseconds=3300, clock=lambda: float(next(readings)))
+    mind.search(Sight(match.state, match.seats[0], game.redeal, game.evaluate, game.observe))
     assert mind.iterations_done == 2
-    assert next(readings) == 4
+    assert next(readings) == 5
 
 
 def test_a_seat_thinks_about_its_own_choice_where_several_choose_at_once() -> None:
