@@ -135,7 +135,7 @@ def test_a_position_is_worth_its_best_chain(slug: str) -> None:
 
 
 def test_the_search_ends_when_its_clock_says_so() -> None:
-    """A clock that goes on by a second at every reading: at the beginning, after two looks, then, after two iterations."""
+    """Readings of a clock that goes on by a second each: at the start, after two looks, then, after two iterations."""
     game = meadhall.game("saga")
     match = game.new(seed=1)
     readings = iter(range(10))
