@@ -25,7 +25,7 @@ class Contestant:
     """A bot as a league knows it: `karl`, `jarl:300ms`, `mcts:2s`, `mcts:500it`, `karl:1x1`, `karl/hand=0.5`.
 
     With a budget in iterations it plays the same game on every machine; with one in time it does not. The time is the
-    processor's, so that other games and programs on the machine take nothing from it.
+    processor's for this thread, so that other games and programs on the machine take nothing from it.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Contestant:
         if self.depth:
             friend = SeatBot(game, GreedyBot(seed, self.depth, self.worlds))
         else:
-            friend = bot(self.level, game, seed, self.milliseconds, self.iterations, time.process_time)
+            friend = bot(self.level, game, seed, self.milliseconds, self.iterations, time.thread_time)
         return WeighingBot(game, friend.mind, self.weights(game)) if self.changes else friend
 
     def weights(self, game: Game) -> list[float]:

@@ -27,6 +27,7 @@ _FIRST_LOOKS: Final = 4
 _FOR_REPLIES: Final = 0.7
 """The part of the time that is kept for what comes after them."""
 _INSTANT: Final = 1e-6
+"""Seconds that are taken to have gone by where the clock shows none."""
 _SETTLED: Final = 1.33
 """A lead is enough if, grown by this factor, it is more than what is left of the budget: one option seldom gets all."""
 _TRUST: Final = 0.5
