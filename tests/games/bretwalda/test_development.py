@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
+from meadhall.engine.driver import waiting
 from tests.games.bretwalda.told import Table, told
 
 
@@ -58,3 +60,19 @@ def test_a_building_comes_from_the_own_supply() -> None:
     """BRE-15.10, BRE-8.6: three Granaries built, none left, though others have theirs."""
     built = "W granary in wiltun; W granary in cisseceaster; W granary in glaestingabyrig; W marker in cerotesege"
     _develops(f"W gold 9; {built}").lacks("build:granary").has("build:abbey")
+
+
+def test_the_prompt_names_what_is_left_of_a_development() -> None:
+    """BRE-15.10, BRE-15.11"""
+
+    def asked(table: Table) -> str:
+        (decision,) = waiting(table.s)
+        things = game.about(table.s, decision, decision.seat)
+        return game.words("en").prompt("choose_development", True, things)
+
+    game = meadhall.game("bretwalda")
+    table = _develops("W gold 20; W hand royal_writ; deck raid levy evade")
+    assert asked(table) == "Development: put up one building, buy one Kingdom tile, or finish"
+    assert asked(table.plays("build:abbey")) == "Development: buy one Kingdom tile, or finish"
+    assert asked(table.plays("tile:wessex_burhs")) == "Development: play a card, or finish"
+    assert asked(_develops("W gold 20").plays("tile:wessex_burhs")) == "Development: put up one building, or finish"

@@ -817,7 +817,13 @@ decision-pay_with_food = The price is { $gold } Gold: how many Food tokens do yo
             [0] Gold only
            *[other] { $a } Food
         }
-decision-choose_development = Development: put up one building, buy one Kingdom tile, or finish
+decision-choose_development =
+    { $number ->
+        [0] Development: put up one building, buy one Kingdom tile, or finish
+        [1] Development: buy one Kingdom tile, or finish
+        [2] Development: put up one building, or finish
+       *[other] Development: play a card, or finish
+    }
     .waiting = { $kingdom } is developing its realm
     .done = Finish the Development
 decision-place_building = Choose an area for { $building_a }

@@ -1098,7 +1098,13 @@ decision-pay_with_food = Cena w Złocie: { $gold }. Iloma znacznikami Żywności
             [one] { $a } Żywność
            *[other] { $a } Żywności
         }
-decision-choose_development = Rozwój: postaw jeden budynek, kup jeden kafel Królestwa albo zakończ
+decision-choose_development =
+    { $number ->
+        [0] Rozwój: postaw jeden budynek, kup jeden kafel Królestwa albo zakończ
+        [1] Rozwój: kup jeden kafel Królestwa albo zakończ
+        [2] Rozwój: postaw jeden budynek albo zakończ
+       *[other] Rozwój: zagraj kartę albo zakończ
+    }
     .waiting = { $kingdom } rozwija swoje ziemie
     .done = Zakończ Rozwój
 decision-place_building = Wybierz obszar, na którym stawiasz { $building_acc }

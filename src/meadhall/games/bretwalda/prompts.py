@@ -27,6 +27,7 @@ from meadhall.games.bretwalda.groups import SLOT_KIND, SLOT_WHOSE
 from meadhall.games.bretwalda.position import LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.realm import count_food
 from meadhall.games.bretwalda.rules.battle_effects import RecoverTo
+from meadhall.games.bretwalda.rules.development import ChooseDevelopment
 from meadhall.games.bretwalda.rules.dice import SetDie
 from meadhall.games.bretwalda.rules.fyrd import ChooseFyrd, PlaceRecruit, limit
 from meadhall.games.bretwalda.rules.movement import MoveGroup
@@ -48,6 +49,9 @@ _THINGS: Final = {
     "card": LORDSHIP_IDS,
 }
 """Fields of decisions that name a thing; `left` and `cost` are given as numbers."""
+_BUILT: Final = 1
+_BOUGHT: Final = 2
+"""What is done of a Development: by their sum the words say what is left."""
 
 
 def sides(s: Bretwalda) -> list[str]:
@@ -86,6 +90,8 @@ def _more(s: Bretwalda, decision: Decision) -> About:
     """What only some decisions have."""
     if isinstance(decision, ChooseAction):
         return {"number": ACTIONS_PER_TURN - s.actions_taken[s.kingdom_at[decision.seat]]}
+    if isinstance(decision, ChooseDevelopment):
+        return {"number": _BUILT * s.has_built + _BOUGHT * s.has_bought}
     if isinstance(decision, ChooseFyrd):
         return {"number": limit(s, s.kingdom_at[decision.seat]) - s.recruits}
     if isinstance(decision, PlaceRecruit):
