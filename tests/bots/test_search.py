@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 import meadhall
@@ -143,6 +145,27 @@ def test_the_search_ends_when_its_clock_says_so() -> None:
     mind.search(Sight(match.state, match.seats[0], game.redeal, game.evaluate, game.observe))
     assert mind.iterations_done == 2
     assert next(readings) == 5
+
+
+def test_nobody_looks_for_cycles_while_a_bot_thinks() -> None:
+    """Afterwards it is as before, also if the evaluation fails."""
+
+    def evaluate(s: object) -> list[float]:
+        swept.append(gc.isenabled())
+        if len(swept) > 50:
+            raise ValueError
+        return [0.5, 0.5]
+
+    game = meadhall.game("saga")
+    match = game.new(seed=1)
+    swept: list[bool] = []
+    sight = Sight(match.state, match.seats[0], game.redeal, evaluate, game.observe)
+    assert gc.isenabled()
+    with pytest.raises(ValueError):  # noqa: PT011  (our own)
+        MctsBot(1, iterations=1000).choose(sight)
+    assert gc.isenabled()
+    assert len(swept) > 50
+    assert not any(swept)
 
 
 def test_a_seat_thinks_about_its_own_choice_where_several_choose_at_once() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.bots.chains import WIDE, WIDEST, Chains
+from meadhall.bots.litter import unswept
 from meadhall.bots.sight import Bot, Sight, decision_after, decision_of
 from meadhall.bots.tree import Node
 from meadhall.engine.driver import carry_out, pick, playout
@@ -77,9 +78,10 @@ class MctsBot(Bot):
         self.iterations_done = 0
         if len(options) == 1:
             return options[0]
-        root = self._begin(sight)
-        while self.iterations_done == 0 or not self._is_settled(root):
-            self._iterate(root, sight)
+        with unswept():
+            root = self._begin(sight)
+            while self.iterations_done == 0 or not self._is_settled(root):
+                self._iterate(root, sight)
         nodes = self._nodes(root, sight)
         best = 0
         most = -1.0
@@ -93,9 +95,10 @@ class MctsBot(Bot):
 
     def search(self, sight: Sight) -> list[Node]:
         """What is known of each option after the budget is spent, in the order of the options."""
-        root = self._begin(sight)
-        while self.iterations_done == 0 or self._left() > 0:
-            self._iterate(root, sight)
+        with unswept():
+            root = self._begin(sight)
+            while self.iterations_done == 0 or self._left() > 0:
+                self._iterate(root, sight)
         return self._nodes(root, sight)
 
     def _begin(self, sight: Sight) -> Node:

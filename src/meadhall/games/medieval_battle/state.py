@@ -78,9 +78,12 @@ class Variant:
 class Battle(State):
     """The state of Medieval Battle. Counters are numbered 0 to 47, those of Red first."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, model: Battle | None = None) -> None:
         super().__init__()
         self.variant: Final = variant
+        if model is not None:
+            self._become(model)
+            return
         self.red_seat = NONE
         self.place = [OUT] * UNITS
         """Where each counter is: a hex, OUT, RESERVE, or beside a slot."""
@@ -129,39 +132,41 @@ class Battle(State):
         self.reason = NONE
 
     def clone(self) -> Battle:
-        t = Battle(self.variant)
-        t.todo = self.todo[:]
-        t.red_seat = self.red_seat
-        t.place = self.place[:]
-        t.knights = self.knights[:]
-        t.points = self.points[:]
-        t.unit_at = self.unit_at[:]
-        t.zones = self.zones[:]
-        t.shown = self.shown[:]
-        t.dismounted = self.dismounted[:]
-        t.shown_cost = self.shown_cost[:]
-        t.are_armies_known = self.are_armies_known
-        t.in_hand = self.in_hand
-        t.recruiting = self.recruiting[:]
-        t.is_recruited = self.is_recruited
-        t.finished = self.finished
-        t.tokens = self.tokens[:]
-        t.flag_owner = self.flag_owner[:]
-        t.turn = self.turn
-        t.turns = self.turns
-        t.passes = self.passes
-        t.active = self.active
-        t.stage = self.stage
-        t.began_in_zone = self.began_in_zone
-        t.has_dismounted = self.has_dismounted
-        t.transit = self.transit[:]
-        t.attacker = self.attacker
-        t.defender = self.defender
-        t.returning = self.returning
-        t.is_open = self.is_open
-        t.outcome = self.outcome
-        t.reason = self.reason
-        return t
+        return Battle(self.variant, self)
+
+    def _become(self, model: Battle) -> None:
+        """Take over all of another position, with lists of its own."""
+        self.todo = model.todo[:]
+        self.red_seat = model.red_seat
+        self.place = model.place[:]
+        self.knights = model.knights[:]
+        self.points = model.points[:]
+        self.unit_at = model.unit_at[:]
+        self.zones = model.zones[:]
+        self.shown = model.shown[:]
+        self.dismounted = model.dismounted[:]
+        self.shown_cost = model.shown_cost[:]
+        self.are_armies_known = model.are_armies_known
+        self.in_hand = model.in_hand
+        self.recruiting = model.recruiting[:]
+        self.is_recruited = model.is_recruited
+        self.finished = model.finished
+        self.tokens = model.tokens[:]
+        self.flag_owner = model.flag_owner[:]
+        self.turn = model.turn
+        self.turns = model.turns
+        self.passes = model.passes
+        self.active = model.active
+        self.stage = model.stage
+        self.began_in_zone = model.began_in_zone
+        self.has_dismounted = model.has_dismounted
+        self.transit = model.transit[:]
+        self.attacker = model.attacker
+        self.defender = model.defender
+        self.returning = model.returning
+        self.is_open = model.is_open
+        self.outcome = model.outcome
+        self.reason = model.reason
 
     # Seats and armies
 
