@@ -2,13 +2,15 @@
 
 import { Refused, get, goToNew, post } from "./api.js";
 import { asked, decision } from "./decision.js";
-import { button, emblem, field, fill, h, refill } from "./dom.js";
-import { header, introduce, nameInput } from "./header.js";
+import { button, fill, h, refill } from "./dom.js";
+import { tellCurtain, tellRoom } from "./doors.js";
+import { header } from "./header.js";
 import { signed } from "./icons.js";
+import { press } from "./keys.js";
 import { Log } from "./log.js";
 import { chapters, turnTo } from "./manual.js";
 import { listen } from "./news.js";
-import { Chat, invitation, sitter, tellPosition, tellTable } from "./panes.js";
+import { Chat, sitter, tellPosition, tellTable } from "./panes.js";
 import { Panning } from "./panning.js";
 import { Picture, define } from "./picture.js";
 import { Replay } from "./replay.js";
@@ -26,8 +28,6 @@ const LATER = 1500;
 /** How long an answer is waited for until it is asked for again, in milliseconds. */
 const PATIENCE = 20000;
 const TABS = ["log", "analysis", "rules", "chat", "words", "table"];
-/** @type {Record<string, "larger" | "smaller" | "whole">} */
-const ZOOMS = { "+": "larger", "=": "larger", "-": "smaller", 0: "whole" };
 /** When the tall picture fits better than the wide one. */
 const tall = matchMedia("(orientation: portrait), (max-width: 800px) and (min-height: 521px)");
 /** When there is no room for panes beside the board. */
@@ -73,7 +73,7 @@ export class TablePage {
     addEventListener("hashchange", () => this.replay.visit(moment()));
     tall.addEventListener("change", () => this.refresh());
     compact.addEventListener("change", () => this.open("board"));
-    document.addEventListener("keydown", (event) => this.press(event));
+    document.addEventListener("keydown", (event) => press(this, event));
     this.frame.addEventListener("pointerover", (event) => this.lightLines(event.target));
     listen(
       () => `/api/tables/${this.id}/news?since=${this.table?.n ?? -1}`,
@@ -206,37 +206,6 @@ export class TablePage {
       .finally(() => this.refresh());
   }
 
-  /** @param {KeyboardEvent} event */
-  press(event) {
-    const { key, target } = event;
-    const isTyping = target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
-    const isElsewhere = !this.curtain.hidden || (key !== "?" && document.querySelector(":popover-open") !== null);
-    if (isTyping || isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isUsing = target instanceof HTMLElement && target.matches("button, a, summary, input");
-    if (this.obey(key, isUsing)) event.preventDefault();
-  }
-
-  /**
-   * @param {string} key
-   * @param {boolean} isUsing whether the focus is on something with keys of its own
-   * @returns {boolean} whether the key means something
-   */
-  obey(key, isUsing) {
-    const numbered = /^[1-9]$/.test(key) ? this.touching.left[Number(key) - 1] : undefined;
-    const { primary } = this.touching;
-    if (numbered) this.choose(numbered.option);
-    else if (key === "Enter" && primary && !isUsing) this.choose(primary);
-    else if (key === "Escape") this.cancel();
-    else if (key === "u" && this.table?.undo?.can) this.undo(false);
-    else if (key === "h") this.askHint();
-    else if (key in ZOOMS) this.panning[ZOOMS[key] ?? "whole"]();
-    else if (key === "?") document.getElementById("menu-settings")?.togglePopover();
-    else if (!isUsing && this.replay.step(key)) return true;
-    else if (!isUsing && key.startsWith("Arrow")) this.touching.walk(key);
-    else return false;
-    return true;
-  }
-
   /** Leave the past, or the narrowing, or take back the latest small choice. */
   cancel() {
     if (this.hint) this.closeHint();
@@ -311,9 +280,9 @@ export class TablePage {
     this.tellSeats(table);
     this.chat.show(table);
     if (this.panes.table) tellTable(this.panes.table, table);
-    this.tellRoom(table);
+    tellRoom(this, table);
     if (!table.log) return;
-    this.tellCurtain(table);
+    tellCurtain(this, table);
     this.log.show(table.log, table.seats);
     this.replay.tell(table);
     this.replay.remind(table.is_mine ? table.log.filter((line) => line.level === 0 && line.n > table.known) : []);
@@ -364,50 +333,6 @@ export class TablePage {
       return h("li", { class: `chip seat-${seat.seat}${isDeciding ? " deciding" : ""}` }, ...sitter(seat));
     });
     fill(this.chips, ...chips);
-  }
-
-  /** The table before the game: who is still missing. @param {Table} table */
-  tellRoom(table) {
-    const isOpen = table.status === "open";
-    this.room.hidden = !isOpen;
-    this.root.classList.toggle("open", isOpen);
-    if (!isOpen) return;
-    const name = nameInput();
-    const join = attempt(async () => {
-      await introduce(name);
-      const word = new URLSearchParams(location.search).get("invitation");
-      await post(`/api/tables/${this.id}/join`, { invitation: word });
-      await this.retell();
-    });
-    const canJoin = !table.my_seats.length;
-    refill(
-      this.room,
-      h("h1", {}, `${table.game_title}: ${say("page-waiting-for-players")}`),
-      h("ul", { class: "sitters" }, ...table.seats.map((seat) => h("li", {}, ...sitter(seat)))),
-      canJoin ? field(say("page-your-name"), name) : null,
-      canJoin ? button(say("page-join"), join, { class: "main", "data-key": "join" }) : null,
-      invitation(table),
-    );
-  }
-
-  /** Between two who share a screen. @param {Table} table */
-  tellCurtain(table) {
-    const seat = table.deciding.find((each) => table.my_seats.includes(each));
-    const name = table.seats[seat ?? 0]?.name ?? "";
-    const isDrawn = table.my_seats.length > 1 && table.status === "running" && this.uncovered === null && seat !== undefined;
-    const wasDrawn = !this.curtain.hidden;
-    this.curtain.hidden = !isDrawn;
-    if (!isDrawn) return;
-    const show = button(say("page-i-am", { name }), () => {
-      this.uncovered = seat;
-      this.refresh();
-    }, { class: "main", "data-key": "show" });
-    const seated = table.seats[seat];
-    refill(
-      this.curtain,
-      h("div", {}, seated ? emblem(seated) : null, h("h2", {}, say("page-pass-to", { name })), h("p", {}, say("page-curtain")), show),
-    );
-    if (!wasDrawn) this.curtain.querySelector("button")?.focus();
   }
 
   /**
