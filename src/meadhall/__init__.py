@@ -41,6 +41,10 @@ def games() -> list[str]:
     return _games.slugs()
 
 
+games.__name__ = _games.__name__
+"""By this name `import meadhall.games.saga.state as state` finds the modules of the package that is called the same."""
+
+
 def game(slug: str) -> Game:
     """The game of that name; an unknown one raises and says which there are."""
     return _games.find(slug)

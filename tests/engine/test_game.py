@@ -153,3 +153,11 @@ def test_a_position_is_not_changed_by_playing_on_from_it(game: Game) -> None:
     again = game.at(position)
     again.choose(again.options()[0])
     assert repr(position) == before
+
+
+def test_the_list_of_games_and_their_package_share_a_name() -> None:
+    """Both ways to write an import work, whichever comes first."""
+    import meadhall.games.saga.state as state
+
+    assert state.Saga.__module__ == "meadhall.games.saga.state"
+    assert "saga" in meadhall.games()
