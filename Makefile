@@ -3,21 +3,21 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BUILDERS := "hatchling>=1.27" "setuptools>=65"
 SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -path '*/__pycache__/*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test browser lint types imports tests interpreted golden bench soak clean help
+.PHONY: play test browser lint types imports tests interpreted golden bench soak fuzz constraints clean help
 
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
-# The tools of development and the dependencies of the program.
-$(VENV)/tools: pyproject.toml
+# The tools of development and the dependencies of the program, in the versions that were last tried together.
+$(VENV)/tools: pyproject.toml constraints.txt
 	@echo "== Setting up the virtual environment in $(VENV) (a minute or two, once)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install -q "hatchling>=1.27" "setuptools>=65"
 	@$(BIN)/python tools/requirements.py test > $(VENV)/requirements.txt
-	@$(BIN)/pip install -q -r $(VENV)/requirements.txt
+	@$(BIN)/pip install -q -c constraints.txt $(BUILDERS) -r $(VENV)/requirements.txt
 	@touch $@
 
 # The program itself, compiled where there is a C compiler.
@@ -69,7 +69,19 @@ bench: $(VENV)/program ## Measure speed.
 	@$(BIN)/meadhall bench
 
 soak: $(VENV)/program ## Run the laws over many more games.
-	@MEADHALL_SOAK=20 $(BIN)/pytest -q -n 2 tests/laws
+	@MEADHALL_SOAK=20 $(BIN)/pytest -q -n 2 tests/laws tests/hall/test_time.py
+
+fuzz: $(VENV)/program ## Try 50,000 spoiled positions and journals of every game.
+	@$(BIN)/python -m tests.fuzz --workers 2 --pictures 0.1
+
+constraints: ## Write anew which versions are installed: the newest of everything, in an environment of its own.
+	@echo "== Looking for the newest versions (a minute or two)"
+	@rm -rf build/constraints
+	@$(PYTHON) -m venv build/constraints
+	@$(PYTHON) tools/requirements.py test > build/constraints/requirements.txt
+	@build/constraints/bin/pip install -q $(BUILDERS) -r build/constraints/requirements.txt
+	@echo "# Versions that were tried together; written by \`make constraints\`." > constraints.txt
+	@build/constraints/bin/pip freeze >> constraints.txt
 
 clean: ## Remove what was built and installed here.
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -11,12 +11,17 @@ False
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import meadhall.games as _games  # imported before `games` is given its second meaning below
 from meadhall.engine.advice import Advice
 from meadhall.engine.errors import BadJournal, BadPosition, CannotUndo, IllegalChoice, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.journal import read_journal
 from meadhall.engine.match import Match
+
+if TYPE_CHECKING:
+    from meadhall.analysis import Verification
 
 __version__ = "0.1.0"
 
@@ -33,6 +38,7 @@ __all__ = [
     "games",
     "is_compiled",
     "replay",
+    "verify",
 ]
 
 
@@ -51,17 +57,23 @@ def game(slug: str) -> Game:
 
 
 def replay(text: str) -> Match:
-    """The match that a journal's text tells, ready to be played on."""
+    """The match that a journal's text tells, of an older version of the game too, ready to be played on."""
     journal = read_journal(text)
     found = game(journal.slug)
-    if journal.version != found.version:
-        raise BadJournal(f"This journal is of version {journal.version} of {found.slug}, which is now {found.version}.")
     if journal.position is None:
-        match = found.new(journal.seed, journal.options, journal.players)
+        options = found.past_options(journal.version, journal.options)
+        match = found.new(journal.seed, options, journal.players)
     else:
         match = found.at(journal.position, journal.seed)
     match.replay(journal.choices)
     return match
+
+
+def verify(text: str) -> Verification:
+    """Whether every draw in a journal is what its seed gives, or the secret that the house was bound to."""
+    from meadhall.analysis import verification  # late: who checks no dice needs no analysis
+
+    return verification(replay(text))
 
 
 def _advise(match: Match, seat: int, milliseconds: int, iterations: int, language: str) -> list[Advice]:

@@ -12,8 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.game import Game
+from meadhall.placeholders import filled
 
 _RULE: Final = re.compile(r"\*\*([A-Z]+-[A-Z0-9]+(?:[.-][A-Z0-9]+)*)\*\* ")
+_ROW: Final = re.compile(r"^\| *([^|]+?) *\| *(.+?) *\|$", re.MULTILINE)
 _LETTERS_WITHOUT_PARTS: Final = str.maketrans("łŁøØðÐ", "lLoOdD")
 
 
@@ -39,7 +42,8 @@ class Manual:
     """A manual as its text in Markdown gives it.
 
     The line `# ...` is its title, each line `## ...` begins a chapter, and each paragraph
-    that begins with `**ID** ` is the rule of that id.
+    that begins with `**ID** ` is the rule of that id. The last chapter explains words, in the
+    rows of its tables.
     """
 
     def __init__(self, text: str) -> None:
@@ -49,6 +53,7 @@ class Manual:
         self.introduction: Final = head.partition("\n")[2].strip()
         self.chapters: Final = [_chapter(part) for part in rest]
         self.rules: Final = {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
+        self.terms: Final = _terms(self.chapters[-1]) if self.chapters else []
 
     def find(self, name: str) -> Rule | None:
         """The rule of that id, in any case and also without the game's prefix: `sag-4.2`, `4.2`."""
@@ -65,12 +70,15 @@ class Manual:
         return [short.get(each, each) for each in found]
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that hold all the words, or longer words that begin like them, whatever the case and accents."""
+        """The rules that hold all the words, or longer words that begin like them, whatever the case and accents.
+
+        Then come the words that are explained, each as if it were a rule of that name.
+        """
         wanted = folded(words).split()
         if not wanted:
             return []
         found = []
-        for rule in self.rules.values():
+        for rule in [*self.rules.values(), *self.terms]:
             held = folded(f"{rule.id} {rule.chapter} {rule.text}")
             if all(re.search(rf"\b{re.escape(word)}", held) for word in wanted):
                 found.append(rule)
@@ -98,13 +106,28 @@ def _chapter(part: str) -> Chapter:
     return Chapter(title, body.strip(), tuple(rules))
 
 
-@cache
-def manual(package: str, language: str) -> Manual:
-    """The manual of a game's package, read once."""
-    path = files(package).joinpath("manual", f"{language}.md")
+def _terms(chapter: Chapter) -> list[Rule]:
+    """The words that a chapter explains, by the rows of its tables without their heads."""
+    rows: list[tuple[str, str]] = _ROW.findall(chapter.text)
+    rules = [n for n, (first, _) in enumerate(rows) if not first.strip("-:")]
+    heads = {*rules, *[n - 1 for n in rules]}
+    return [
+        Rule(term, chapter.title, text.replace(" | ", ": ")) for n, (term, text) in enumerate(rows) if n not in heads
+    ]
+
+
+def written(game: Game, language: str) -> str:
+    """The manual of a game as it is written, with its placeholders."""
+    path = files(game.package).joinpath("manual", f"{language}.md")
     if not path.is_file():
-        raise MeadhallError(f"The manual of {package.rpartition('.')[2]} does not exist in the language '{language}'.")
-    return Manual(path.read_text("utf-8"))
+        raise MeadhallError(f"The manual of {game.slug} does not exist in the language '{language}'.")
+    return path.read_text("utf-8")
+
+
+@cache
+def manual(game: Game, language: str) -> Manual:
+    """The manual of a game, read once, with what it leaves to the game filled in."""
+    return Manual(filled(written(game, language), game, language))
 
 
 def balance_report(slug: str, language: str) -> str | None:

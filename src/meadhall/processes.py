@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import resource_tracker
 from typing import Final
 
@@ -52,7 +52,14 @@ def _end_with_the_parent() -> None:
 
 
 def end_pool(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool, whatever they are doing."""
+    """End the processes of a pool, whatever they are doing.
+
+    Whoever waits for work that had not begun finds it cancelled. The pool's own thread does not: it would tell such
+    work of the processes' end, and before Python 3.12 it breaks over that, with a traceback amid whatever is logged.
+    """
+    for item in list(pool._pending_work_items.values()):
+        if item.future.cancel():
+            item.future = Future()
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -16,8 +17,11 @@ LANGUAGES: Final = ("en", "pl")
 
 Argument = int | str
 
-_COORDINATES: Final = re.compile(r"-?\d+,-?\d+|\d+[a-d]")
-"""Places that have no name but where they are: they name themselves."""
+_COORDINATES: Final = re.compile(r"(-?\d+),(-?\d+)")
+"""Places that have no name but where they are: columns to the east and rows to the south of the first place."""
+
+_KNOWN: Final = 8192
+"""Texts that are kept: the same are said again and again."""
 
 
 class Words:
@@ -26,7 +30,8 @@ class Words:
     Things have names: the message `name-<id>`, whose attributes are further forms, for
     instance the cases of Polish nouns. Wherever a thing is an argument of a text, its
     name is `$thing` and its forms are `$thing_gen`, `$thing_loc` and so on; its id is
-    `$thing_id`, for selectors.
+    `$thing_id`, for selectors. Places with coordinates for an id are called by `name-at`,
+    which says where they lie.
     """
 
     def __init__(self, package: str, language: str) -> None:
@@ -48,6 +53,10 @@ class Words:
 
     def say(self, key: str, **arguments: Argument | float) -> str:
         """The text of a key; unknown keys and missing arguments are errors, never shown half-made."""
+        return _said(self, key, *arguments.items())
+
+    def made(self, key: str, arguments: dict[str, Argument | float]) -> str:
+        """The same, made anew."""
         message, _, attribute = key.partition(".")
         if not self.has(key):
             raise MeadhallError(f"There is no text '{key}' in the language '{self.language}'.")
@@ -63,7 +72,8 @@ class Words:
         """The name of a thing under "", and its other forms under theirs."""
         known = self._forms.get(thing)
         if known is None:
-            known = {"": thing} if _COORDINATES.fullmatch(thing) else self._named(thing)
+            at = _COORDINATES.fullmatch(thing)
+            known = self._placed(int(at[1]), int(at[2])) if at else self._named(thing)
             self._forms[thing] = known
         return known
 
@@ -74,6 +84,10 @@ class Words:
             known[form] = self.say(f"{key}.{form}")
         return known
 
+    def _placed(self, x: int, y: int) -> dict[str, str]:
+        vertical, horizontal = "north" if y < 0 else "south", "west" if x < 0 else "east"
+        return {"": self.say("name-at", rows=abs(y), vertical=vertical, columns=abs(x), horizontal=horizontal)}
+
     def name(self, thing: str, form: str = "") -> str:
         """The name of a thing, in a form that its text has, else in the plain one."""
         forms = self.forms(thing)
@@ -81,17 +95,17 @@ class Words:
 
     def names(self, things: list[str], form: str = "") -> str:
         """Several names as a list in words: "A, B and C"."""
-        names = [self.name(thing, form) for thing in things]
-        if len(names) < 2:
-            return "".join(names)
-        return self.say("list-and", list=", ".join(names[:-1]), last=names[-1])
+        return self.joined([self.name(thing, form) for thing in things])
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Several texts as a list in words."""
+        if len(texts) < 2:
+            return "".join(texts)
+        return self.say("list-and", list=", ".join(texts[:-1]), last=texts[-1])
 
     def thing(self, argument: str, things: list[str]) -> dict[str, Argument]:
         """The arguments that a thing, or several, give to a text."""
-        arguments: dict[str, Argument] = {f"{argument}_id": "+".join(things) or "none", argument: self.names(things)}
-        for form in {form for thing in things for form in self.forms(thing) if form}:
-            arguments[f"{argument}_{form}"] = self.names(things, form)
-        return arguments
+        return dict(_given(self, argument, tuple(things)))
 
     def option(self, decision: str, option: str) -> str:
         """The label of an option.
@@ -117,8 +131,21 @@ class Words:
             arguments |= {name: value} if isinstance(value, int) else self.thing(name, [value])
         return self.say(f"decision-{decision}" if is_mine else f"decision-{decision}.waiting", **arguments)
 
-    def line(self, line: Line, numbers: list[int], names: dict[str, list[str]]) -> str:
+    def warning(self, key: str, about: dict[str, Argument]) -> str:
+        """What is said before a choice: ids of things, joined by `+`, are called by their names."""
+        arguments: dict[str, Argument] = {}
+        for name, value in about.items():
+            things = value.split("+") if isinstance(value, str) else []
+            is_named = things and all(_COORDINATES.fullmatch(each) or self.has(f"name-{each}") for each in things)
+            arguments |= self.thing(name, things) if is_named else {name: value}
+        return self.say(f"warning-{key}", **arguments)
+
+    def line(self, line: Line, numbers: Sequence[int], names: dict[str, list[str]]) -> str:
         """A log line; `names` are the ids behind the numbers of each kind, a kind in the plural is a mask."""
+        return self.say(f"log-{line.key}", **self.told(line, numbers, names))
+
+    def told(self, line: Line, numbers: Sequence[int], names: dict[str, list[str]]) -> dict[str, Argument]:
+        """The arguments that the numbers of a log line give to its texts."""
         arguments: dict[str, Argument] = {}
         for (name, kind), number in zip(line.fields, numbers, strict=False):
             if kind == "number":
@@ -128,7 +155,23 @@ class Words:
             else:
                 ids = names[kind.removesuffix("s")]
                 arguments |= self.thing(name, [thing for n, thing in enumerate(ids) if number >> n & 1])
-        return self.say(f"log-{line.key}", **arguments)
+        return arguments
+
+
+@lru_cache(_KNOWN)
+def _said(texts: Words, key: str, *arguments: tuple[str, Argument | float]) -> str:
+    """A text, kept because making it is slow."""
+    return texts.made(key, dict(arguments))
+
+
+@lru_cache(_KNOWN)
+def _given(texts: Words, argument: str, things: tuple[str, ...]) -> dict[str, Argument]:
+    """The arguments that things give to a text."""
+    names = list(things)
+    arguments: dict[str, Argument] = {f"{argument}_id": "+".join(names) or "none", argument: texts.names(names)}
+    for form in {form for thing in names for form in texts.forms(thing) if form}:
+        arguments[f"{argument}_{form}"] = texts.names(names, form)
+    return arguments
 
 
 @cache

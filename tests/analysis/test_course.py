@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
 from meadhall.analysis.chances import chances
-from meadhall.analysis.course import _expectation, _lasting, course, moments
+from meadhall.analysis.course import _expectation, _lasting, course
+from meadhall.analysis.moments import moments
 from meadhall.engine.driver import carry_out
 from meadhall.engine.game import Game
 from meadhall.engine.steps import CHANCE, Chance
@@ -83,3 +85,24 @@ def test_what_is_undone_at_once_is_no_turning_point() -> None:
 def test_a_game_that_goes_on_has_a_course_too(game: Game) -> None:
     match = new_match(game, 0)
     assert len(course(match).chances) == len(match.entries) + 1
+
+
+def test_throws_are_told_beside_what_was_to_be_expected(game: Game) -> None:
+    """As many were expected as came, every kind is told once, and nothing rare or many-sided."""
+    for n in numbers(2):
+        found = course(finished_match(game, n)).throws
+        for each in found:
+            assert each.count >= 5
+            assert 1 < len(each.names) <= 12
+            assert sum(each.expected) == pytest.approx(each.count)
+        kinds = [(each.decision, tuple(each.names)) for each in found]
+        assert len(set(kinds)) == len(kinds)
+
+
+def test_every_roll_of_a_battle_is_among_the_throws() -> None:
+    """Bretwalda's dice, each kind with its own faces."""
+    match = finished_match(meadhall.game("bretwalda"), 1)
+    rolled = sum(entry.decision == "roll_die" and not entry.is_forced for entry in match.entries)
+    dice = [each for each in course(match).throws if each.decision == "roll_die"]
+    assert rolled > 30
+    assert rolled - 4 * 3 <= sum(each.count for each in dice) <= rolled

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from meadhall.arena.leagues import League
 from meadhall.arena.playing import play_all
+from meadhall.arena.records import Record
 from meadhall.arena.store import Results, Store
 from meadhall.engine.errors import MeadhallError
 from tests.arena.conftest import MakeRecord
@@ -19,15 +22,20 @@ LEAGUE = League("saga", ("one", "two"), players=2, games=10)
 def _file(path: Path, made: MakeRecord, numbers: list[int]) -> Path:
     store = Store(path, LEAGUE)
     for number in numbers:
-        store.add([made(number)])
+        store.add([_game(made, number)])
     store.close()
     return path
+
+
+def _game(made: MakeRecord, number: int) -> Record:
+    """A game of the league."""
+    return made(number, seats=LEAGUE.seating(number))
 
 
 def test_games_come_back_in_the_order_of_their_numbers(tmp_path: Path, made: MakeRecord) -> None:
     results = Results([_file(tmp_path / "a", made, [3, 1, 2, 0])])
     assert [record.number for record in results] == [0, 1, 2, 3]
-    assert list(results)[3] == made(3)
+    assert list(results)[3] == _game(made, 3)
     assert results.league == LEAGUE
 
 
@@ -58,9 +66,9 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, made: MakeRecor
     assert Results([path]).numbers == {0, 1}
     store = Store(path, LEAGUE)
     assert store.done == {0, 1}
-    store.add([made(2)])
+    store.add([_game(made, 2)])
     store.close()
-    assert list(Results([path])) == [made(0), made(1), made(2)]
+    assert list(Results([path])) == [_game(made, 0), _game(made, 1), _game(made, 2)]
 
 
 def test_a_league_can_grow(tmp_path: Path, made: MakeRecord) -> None:
@@ -102,11 +110,48 @@ def test_a_line_that_tells_no_game_is_refused(tmp_path: Path, made: MakeRecord) 
 def test_a_failed_game_is_not_done_and_is_forgotten_once_it_was_played(tmp_path: Path, made: MakeRecord) -> None:
     path = tmp_path / "a"
     store = Store(path, LEAGUE)
-    store.add([replace(made(0), error="broken"), made(1), replace(made(2), error="broken")])
+    store.add([replace(_game(made, 0), error="broken"), _game(made, 1), replace(_game(made, 2), error="broken")])
     store.close()
     assert Results([path]).numbers == {1}
     store = Store(path, LEAGUE)
-    store.add([made(0)])
+    store.add([_game(made, 0)])
     store.close()
     assert Results([path]).numbers == {0, 1}
     assert [record.number for record in Results([path]).failures()] == [2]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"number": 99}, "the league has no game of that number"),
+        ({"number": -1}, "its number is none"),
+        ({"number": True}, "its number is none"),
+        ({"number": "1"}, "its number is none"),
+        ({"number": 10**400}, "the league has no game of that number"),
+        ({"seats": ["one", "three"]}, "those who sit there are not those whose turn it was"),
+        ({"seats": ["one"]}, "those who sit there are not those whose turn it was"),
+        ({"seats": ["two", "one"]}, "those who sit there are not those whose turn it was"),
+        ({"seed": 77}, "its seed is not the one that the league gives it"),
+        ({"drawn": {"wind": True}}, "its options are not among those that the league draws"),
+        ({"winners": [2]}, "somebody won without a seat, or twice"),
+        ({"winners": [-1]}, "somebody won without a seat, or twice"),
+        ({"winners": [0, 0]}, "somebody won without a seat, or twice"),
+        ({"winners": ["0"]}, "somebody won without a seat, or twice"),
+        ({"winners": None}, "a value is not of its kind"),
+        ({"sides": ["saxon"]}, "it does not tell of every seat"),
+        ({"times": []}, "it does not tell of every seat"),
+        ({"scores": [1, 2, 3]}, "it does not tell of every seat"),
+        ({"traits": {"leader": [[]]}}, "it does not tell of every seat"),
+        ({"entries": -5}, "a length, a score or a time cannot be"),
+        ({"scores": [1.5, "x"]}, "a length, a score or a time cannot be"),
+    ],
+)
+def test_a_game_that_cannot_have_been_played_is_refused_with_a_sentence(
+    tmp_path: Path, made: MakeRecord, change: dict[str, Any], sentence: str
+) -> None:
+    path = _file(tmp_path / "a", made, [0, 1, 2])
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([*lines[:3], json.dumps({**json.loads(lines[3]), **change})]) + "\n")
+    with pytest.raises(MeadhallError, match=sentence) as refused:
+        Results([path])
+    assert "\n" not in str(refused.value)

@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.bots.chains import Chains
 from meadhall.bots.mcts import MctsBot
-from meadhall.bots.sight import Sight, decision_after
+from meadhall.bots.sight import Sight, considered, decision_after
 from meadhall.bots.tree import Node
 from meadhall.engine.driver import carry_out, next_decision
 from meadhall.engine.game import Game
@@ -90,12 +90,12 @@ def _ends(s: State, seat: int, found: list[State]) -> bool:
     """The ends of all chains of a seat; False if there are too many, or chance is among them."""
     decision = decision_after(s, seat)
     if decision is None or decision.seat != seat:
-        if decision is not None and len(decision.options(s)) == 1 and decision.seat != CHANCE:
-            carry_out(s, decision, decision.options(s)[0])
+        if decision is not None and len(considered(s, decision)) == 1 and decision.seat != CHANCE:
+            carry_out(s, decision, considered(s, decision)[0])
             return _ends(s, seat, found)
         found.append(s)
         return len(found) <= _MOST and (decision is None or decision.seat != CHANCE)
-    for option in decision.options(s):
+    for option in considered(s, decision):
         t = s.clone()
         carry_out(t, decision, option)
         if not _ends(t, seat, found):
@@ -124,7 +124,7 @@ def test_a_position_is_worth_its_best_chain(slug: str) -> None:
     """All chains are found, though many ways lead to one position."""
     game = meadhall.game(slug)
     compared = 0
-    for match in _middles(game, 30):
+    for match in _middles(game, 60):
         seat = match.seats[0]
         ends: list[State] = []
         if not _ends(match.state.clone(), seat, ends):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -11,15 +13,17 @@ import urllib.request
 from pathlib import Path
 
 PROGRAM = """
-import sys, uvicorn
-from meadhall.hall.app import create_app
+import sys
+from meadhall.hall.serving import serve
 from meadhall.hall.settings import Settings, database_url
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), database_url(sys.argv[2])
-    speed = {"bot_pause": 0.02, "sweep_seconds": 1.0, "absent_seconds": 1.0, "requests_per_minute": 1_000_000}
+    speed = {"bot_pause": 0.02, "answer_seconds": 0.02, "sweep_seconds": 1.0, "requests_per_minute": 1_000_000}
+    speed |= {"address_requests_per_minute": 1_000_000, "tables_per_person": 1000, "tables_per_address": 1000}
+    speed |= {"bot_tables_per_person": 1000, "bot_tables_per_address": 1000}
     thought = {"hint_milliseconds": 100, "analysis_milliseconds": 5}
-    settings = Settings(database, port=port, workers=1, **speed, **thought)
-    uvicorn.run(create_app(settings), host="127.0.0.1", port=port, log_level="error")
+    # Another address of this machine stands for the home network.
+    serve(Settings(database, port=port, workers=1, home_address="127.0.0.2", **speed, **thought))
 """
 
 
@@ -56,6 +60,12 @@ class Hall:
             except OSError:
                 time.sleep(0.1)
         raise TimeoutError(self._errors.read_text("utf-8"))
+
+    def let_an_hour_pass(self, name: str) -> None:
+        """In which somebody of that name was at no table."""
+        gone = "UPDATE presence SET seen = seen - 3600 WHERE person IN (SELECT id FROM people WHERE name = ?)"
+        with contextlib.closing(sqlite3.connect(self._database, timeout=20)) as database, database:
+            assert database.execute(gone, (name,)).rowcount > 0
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

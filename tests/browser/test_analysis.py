@@ -47,7 +47,7 @@ def test_the_graph_of_a_finished_game_leads_to_its_moments(hall: Hall, visit: Vi
     guest = visit(hall.address, **size)
     import_game(guest)
     page = guest.page
-    page.wait_for_selector(".graph .chance")
+    page.wait_for_selector(".graph .chance", timeout=120_000)
     assert page.locator(".graph .chance").count() == 2
     colours = page.eval_on_selector_all(".graph .chance", "(lines) => lines.map((line) => line.style.stroke)")
     assert len(set(colours)) == 2
@@ -83,10 +83,9 @@ def test_a_game_that_goes_on_has_no_graph(hall: Hall, visit: Visit) -> None:
 
 def test_a_new_table_may_forbid_hints(hall: Hall, visit: Visit) -> None:
     guest = visit(hall.address)
-    guest.enter()
     guest.open_form()
-    guest.page.locator(".opening label.field", has_text="Hints").locator("select").select_option("false")
-    guest.page.locator(".opening button[type=submit]").click()
+    guest.page.get_by_label("Hints").select_option("false")
+    guest.submit()
     guest.wait()
     assert guest.page.locator("[data-key=undo]").count() == 1
     assert guest.page.locator("[data-key=hint]").count() == 0

@@ -109,15 +109,15 @@ def test_a_sound_and_a_badge_say_that_it_is_my_turn_until_they_are_switched_off(
     link = first.page.input_value(".waiting .invitation input")
     second.page.goto(link)
     second.page.click(".waiting .main")
-    second.page.wait_for_selector(".frame svg")
-    first.page.wait_for_selector(".frame svg")
+    second.page.wait_for_selector(".world > svg")
+    first.page.wait_for_selector(".world > svg")
     tones = "window.tones"
     _your_turn(first, second, lambda: first.page.evaluate(tones) >= 2)
     assert first.page.evaluate(tones) % 2 == 0
     _your_turn(first, second, lambda: first.is_asked)
     assert first.page.title().startswith("●")
     first.page.click("[popovertarget=menu-settings]")
-    first.page.locator("#menu-settings input[type=checkbox]").uncheck()
+    first.page.locator("#menu-settings").get_by_label("Sound and badge").uncheck()
     first.page.wait_for_function("() => !document.title.startsWith('●')")
     first.page.keyboard.press("Escape")
     first.page.wait_for_selector("#menu-settings", state="hidden")

@@ -20,7 +20,7 @@ Visit = Callable[..., Visitor]
 STATIC = Path(str(files("meadhall.hall").joinpath("static")))
 
 
-def _faults(guest: Visitor, npm_packages: Path) -> list[str]:
+def axe_faults(guest: Visitor, npm_packages: Path) -> list[str]:
     guest.page.evaluate((npm_packages / "axe-core" / "axe.min.js").read_text("utf-8"))
     found: dict[str, Any] = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
@@ -32,22 +32,26 @@ def _faults(guest: Visitor, npm_packages: Path) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(hall: Hall, visit: Visit, npm_packages: Path, theme: str) -> None:
-    """Lobby with the form of a new table, table with each pane, replay."""
+    """The form of a new table, an end, a table with each pane, replay."""
     guest = visit(hall.address)
     guest.enter()
     guest.page.evaluate("(theme) => localStorage.setItem('meadhall-settings', JSON.stringify({theme}))", theme)
     guest.page.reload()
-    guest.open_form()
-    guest.page.click(".opening summary")
-    faults = _faults(guest, npm_packages)
+    guest.open_form('.game[aria-label="Northgard"]')
+    guest.seat(1, "open")
+    guest.page.click("[data-key=finer]")
+    found = axe_faults(guest, npm_packages)
+    guest.enter("/nothing")
+    guest.page.wait_for_selector(".end")
+    found += axe_faults(guest, npm_packages)
     guest.play_now()
     guest.play(lambda: any(option.startswith("pick_tile") for option in guest.options()))
     for tab in ("log", "rules", "chat", "words", "table"):
         guest.pane(tab)
-        faults += _faults(guest, npm_packages)
+        found += axe_faults(guest, npm_packages)
     import_game(guest)
-    faults += _faults(guest, npm_packages)
-    assert faults == []
+    found += axe_faults(guest, npm_packages)
+    assert found == []
 
 
 def test_types_of_the_page(npm_packages: Path) -> None:

@@ -16,12 +16,12 @@ _CARD = ".game[aria-label=SAGA]"
 # well within it if possible: fingers are rounded to pixels, and of a thing that is covered but for a line they miss it.
 _POINT = """(n) => {
   const kind = document.querySelector('.choices.narrowed') ? '[data-option]' : '';
-  const things = [...document.querySelectorAll('.frame .touch:not(.out)' + kind)];
+  const things = [...document.querySelectorAll(':is(.frame, .slot) .touch:not(.out)' + kind)];
   for (const room of [4, 2, 0]) {
     const around = [[0, 0], [room, 0], [-room, 0], [0, room], [0, -room]];
     for (let k = 0; k < things.length; k++) {
       const thing = things[(n + k) % things.length];
-      thing.scrollIntoView({block: 'nearest'});
+      if (!thing.closest('.frame')) thing.scrollIntoView({block: 'nearest', inline: 'nearest'});
       const box = thing.getBoundingClientRect();
       for (let i = 1; i < 200; i++) {
         const x = Math.round(box.x + box.width * ((i * 0.618) % 1));
@@ -34,11 +34,20 @@ _POINT = """(n) => {
   return null;
 }"""
 
-_MOVED = """([n, isNarrowed]) => Number(document.querySelector('.table-page')?.dataset.n) !== n
-  || (!isNarrowed && document.querySelector('.choices.narrowed')) || document.querySelector('.scores')"""
+_MOVED = """([n, isNarrowed, isMustered]) => Number(document.querySelector('.table-page')?.dataset.n) !== n
+  || (!isNarrowed && document.querySelector('.choices.narrowed')) || (!isMustered && document.querySelector('.muster'))
+  || document.querySelector('.scores, .doubt')"""
 
+
+_LEVEL = """(level) => {
+  const known = JSON.parse(localStorage.getItem('meadhall-settings') ?? '{}');
+  localStorage.setItem('meadhall-settings', JSON.stringify({...known, level}));
+}"""
 
 _TOUCHES = 4
+
+_PATIENCE = 120_000
+"""Milliseconds for which one waits for bots, on a busy machine too."""
 
 
 class Visitor:
@@ -65,25 +74,58 @@ class Visitor:
         self.page.goto(self.address + path)
 
     def play_now(self, level: str = "thrall", card: str = _CARD) -> None:
-        """Two clicks: a level, if it is not the usual one, and Play."""
+        """One click, against bots of the level that was last played against."""
         self.enter()
-        self.page.locator(f"{card} .level input[value={level}]").check()
+        self.page.evaluate(_LEVEL, level)
+        self.page.reload()
         self.page.click(f"{card} .play")
         self.wait()
 
     def open_form(self, card: str = _CARD) -> None:
-        """The form of a new table."""
-        self.page.locator(f"{card} .row button").first.click()
+        """The form of a new table, on its own page; the game is the one of a card."""
+        title = card.partition("aria-label=")[2].strip('"]')
+        self.enter(f"/new/{title.lower().replace(' ', '_')}")
+        self.page.wait_for_selector(".place")
 
     def open_table(self, second: str, name: str = "", card: str = _CARD) -> None:
         """Open a table with me on the first seat."""
-        self.enter()
         self.open_form(card)
-        self.page.locator(".opening .places select").nth(1).select_option(second)
+        self.seat(1, second)
         if name:
-            self.page.locator(".opening .places input:visible").fill(name)
-        self.page.click(".opening button[type=submit]")
-        self.page.wait_for_selector(".table-page")
+            self.page.locator(".place input").fill(name)
+        self.submit()
+
+    def put(self, journal: str) -> None:
+        """Put a game on a table where every seat is mine, and see it with the eyes of who decides."""
+        api = f"{self.address}/api"
+        me = self.page.request.get(f"{api}/me").json()
+        if me["person"] is None:
+            me = self.page.request.post(f"{api}/guests", data={"name": "Astrid"}).json()
+        made = self.page.request.post(f"{api}/journals", data={"text": journal}, headers={"X-CSRF": me["csrf"]})
+        self.enter(f"/table/{made.json()['id']}")
+        self.wait()
+        self._uncover()
+        self.page.wait_for_selector(".decision.mine")
+
+    def speak(self) -> None:
+        """Change the language of the page."""
+        other = self.page.get_attribute(".tools .language", "lang")
+        self.page.click(".tools .language")
+        self.page.wait_for_selector(f".tools .language:not([lang={other}])")
+        self.page.wait_for_selector(".decision.mine")
+
+    def seat(self, seat: int, kind: str) -> None:
+        """Say in the form who shall sit somewhere."""
+        self.page.locator(".place select").nth(seat).select_option(kind)
+
+    def submit(self) -> None:
+        """Press the golden button of the form, and once more if nothing comes of it."""
+        self.page.click(".golden")
+        try:
+            self.page.wait_for_selector(".table-page", timeout=WAIT / _TOUCHES)
+        except Error:
+            self.page.click(".golden")
+            self.page.wait_for_selector(".table-page")
 
     # The table
 
@@ -106,11 +148,20 @@ class Visitor:
 
     def wait(self) -> None:
         """Wait until I am asked, or the game is over, or the device must be passed."""
-        self.page.wait_for_selector(".decision.mine, .scores, .curtain:not([hidden])")
+        awaited = ".decision.mine, .scores, .curtain:not([hidden])"
+        self.page.wait_for_selector(f"{awaited}, .staged .stage", timeout=_PATIENCE)
+        while self.page.query_selector(awaited) is None:
+            self.put_scenes_away()
+            self.page.wait_for_selector(f"{awaited}, .staged .stage", timeout=_PATIENCE)
+
+    def wait_for_record(self, n: int) -> None:
+        """Wait until the page shows so many records."""
+        told = "(n) => Number(document.querySelector('.table-page').dataset.n) >= n"
+        self.page.wait_for_function(told, arg=n, timeout=_PATIENCE)
 
     def options(self) -> list[str]:
         found: list[str] = self.page.eval_on_selector_all(
-            ".frame .touch[data-option]", "all => all.map((each) => each.dataset.option)"
+            ":is(.frame, .slot) .touch[data-option]", "all => all.map((each) => each.dataset.option)"
         )
         return found
 
@@ -126,7 +177,7 @@ class Visitor:
             self._come_back()
             if not self.is_asked:
                 return  # it was answered, but late
-        raise AssertionError(f"Nothing answered {_TOUCHES} touches.")
+        raise AssertionError(f"Nothing answered {_TOUCHES} touches: {self.seen}.")
 
     def _come_back(self) -> None:
         """Who touched a line of the log instead sees the past now."""
@@ -134,15 +185,39 @@ class Visitor:
             self.page.click(".replay .main")
             self.page.wait_for_selector(".table-page:not(.past)")
 
+    def put_scenes_away(self) -> None:
+        """What came of a clash stays until it is put away; the next one may follow at once."""
+        while self.page.query_selector(".staged, .staging") is not None:
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(150)
+        self.page.eval_on_selector_all(".result [data-key=remove]", "all => all.forEach((each) => each.click())")
+
     def _touch_once(self) -> None:
-        before = [self.n, self.page.query_selector(".choices.narrowed") is not None]
+        self.put_scenes_away()
+        is_mustered = self.page.query_selector(".muster") is not None
+        before = [self.n, self.page.query_selector(".choices.narrowed") is not None, is_mustered]
+        self.page.mouse.move(1, 1)  # a card that is pointed at rises, and may cover what is meant
         point: dict[str, float] | None = self.page.evaluate(_POINT, self._chance.randrange(1000))
-        if point is not None:
+        if self.page.query_selector(".doubt") is not None:
+            self._insist()
+            return
+        if is_mustered:
+            self.page.click(".decision .golden", timeout=WAIT / _TOUCHES)
+        elif point is not None:
             self._press(point)
         else:
             buttons = self.page.locator(".decision button.option")
             buttons.nth(self._chance.randrange(max(buttons.count(), 1))).click(timeout=WAIT / _TOUCHES)
         self.page.wait_for_function(_MOVED, arg=before, timeout=WAIT / _TOUCHES)
+
+    def _insist(self) -> None:
+        """Do what was warned of."""
+        before = self.n
+        self.page.click("[data-key=doubt-anyway]", timeout=WAIT / _TOUCHES)
+        told = (
+            "(n) => Number(document.querySelector('.table-page').dataset.n) !== n || document.querySelector('.scores')"
+        )
+        self.page.wait_for_function(told, arg=before, timeout=WAIT / _TOUCHES)
 
     def _press(self, point: dict[str, float]) -> None:
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
@@ -153,7 +228,7 @@ class Visitor:
     @property
     def picture_width(self) -> float:
         """How wide the picture is, larger than its frame if it was zoomed."""
-        return float(self.page.eval_on_selector(".frame svg", "svg => svg.getBoundingClientRect().width"))
+        return float(self.page.eval_on_selector(".world > svg", "svg => svg.getBoundingClientRect().width"))
 
     def fingers(self, start: list[tuple[float, float]], end: list[tuple[float, float]], steps: int = 10) -> None:
         """Put fingers down, move them from here to there, and lift them."""
@@ -180,15 +255,25 @@ class Visitor:
             if until():
                 return True
             if self.is_over:
+                self.page.wait_for_timeout(300)  # until the last scenes are there
+                self.put_scenes_away()
                 return False
             if self.is_asked:
                 self.touch()
-            elif self.page.query_selector(".curtain:not([hidden])") is not None:
-                self.page.click(".curtain button")
-                self.page.wait_for_selector(".curtain", state="hidden")
+            else:
+                self._uncover()
         return False
 
+    def _uncover(self) -> None:
+        """Where several sit at one screen, the next one comes to it."""
+        if self.page.query_selector(".curtain:not([hidden])") is not None:
+            self.page.click(".curtain button")
+            self.page.wait_for_selector(".curtain", state="hidden")
+
     def pane(self, tab: str) -> str:
-        """The words of a pane."""
+        """The words of a pane, which lies in the drawer."""
+        if self.page.get_attribute(".table-page", "data-side") == "folded":
+            self.page.click(".tools .fold")
         self.page.click(f"#tab-{tab}")
+        self.page.wait_for_selector(f"#pane-{tab}:not([aria-busy])")
         return self.page.inner_text(f"#pane-{tab}")

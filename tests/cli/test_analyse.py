@@ -39,7 +39,7 @@ def test_everything_that_was_found_is_told(meadhall: Meadhall, journal: Path) ->
 
 def test_it_is_told_in_polish_too(meadhall: Meadhall, journal: Path) -> None:
     told = meadhall("analyse", str(journal), "--iterations", "8", "--lang", "pl").output
-    for heading in ("Szanse na zwycięstwo", "Punkty zwrotne", "Szczęście", "Błędy", "Zwycięzca: Gracz"):
+    for heading in ("Szanse na zwycięstwo", "Punkty zwrotne", "Szczęście", "Błędy", "Zwycięstwo: Gracz"):
         assert heading in told
     assert "Player" not in told
 

@@ -15,9 +15,10 @@ BAD = [
     ("juggle", "There is no command ‘juggle’; there are serve, play, "),
     ("play chess", "There is no game ‘chess’; there are: "),
     ("play sage", "There is no game ‘sage’; did you mean ‘saga’?"),
-    ("play --seed x", "A seed must be a whole number from 0 to 9007199254740991, not ‘x’."),
-    ("play --seed -1", "not ‘-1’."),
-    ("play --seed 9007199254740992", "not ‘9007199254740992’."),
+    (f"play --seed {'x' * 201}", "A seed must be a whole number or a text of at most 200 characters, not ‘xxx"),
+    ("arena saga --seed x", "The seed of a league must be a whole number from 0 to 9007199254740991, not ‘x’."),
+    ("arena saga --seed -1", "not ‘-1’."),
+    ("arena saga --seed 9007199254740992", "not ‘9007199254740992’."),
     ("play --seed", "--seed needs a value."),
     ("play --seat 2", "There is no seat ‘2’; it must be a number from 0 to 1, or random, all or none."),
     ("play --bot deep", f"There is no bot ‘deep’; there are {', '.join(LEVELS)}."),
@@ -38,7 +39,6 @@ BAD = [
     ("replay /nowhere", "The journal /nowhere cannot be read: there is no such file or folder."),
     ("replay /", "cannot be read: it is a folder."),
     ("draw saga", "-o is missing; "),
-    ("draw saga -o - --layout round", "There is no layout ‘round’; there are wide, tall."),
     ("draw saga -o - --seat 7", "There is no seat 7; the seats are 0 to 1."),
     (
         "draw saga -o /nowhere/x.svg",
@@ -67,10 +67,10 @@ def test_the_sentence_is_polish_for_polish_readers(meadhall: Meadhall, line: str
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "This is no journal: the first line must be 'meadhall journal 1'."),
-        ("meadhall journal 1\ngame: chess 1\nplayers: 2\nseed: 1\noptions: {}\n\n", "There is no game 'chess'"),
-        ("meadhall journal 1\ngame: saga 999\nplayers: 2\nseed: 1\noptions: {}\n\n", "version 999"),
-        ("meadhall journal 1\ngame: saga 1\nplayers: 2\nseed: 1\noptions: {}\n\n0 castle\n", "Choice 1 of the journal"),
+        ("", "This is no journal: the first line must be 'meadhall journal 2'."),
+        ("meadhall journal 2\ngame: chess 1\nplayers: 2\nseed: 1\noptions: {}\n\n", "There is no game 'chess'"),
+        ("meadhall journal 2\ngame: saga 999\nplayers: 2\nseed: 1\noptions: {}\n\n", "version 999"),
+        ("meadhall journal 2\ngame: saga 1\nplayers: 2\nseed: 1\noptions: {}\n\n0 castle\n", "Choice 1 of the journal"),
     ],
 )
 def test_a_journal_that_makes_no_sense_is_named_with_the_reason(

@@ -108,8 +108,34 @@ def test_sources_lists_every_component_with_its_source(meadhall: Meadhall) -> No
     assert "components in all." in shown
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", house.games())
+def test_no_source_is_cut_off_in_a_narrow_window(
+    meadhall: Meadhall, monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert "…" not in meadhall("rules", game, "--sources", "--lang", language).output
+
+
 def test_sources_in_polish(meadhall: Meadhall) -> None:
     assert "wiedza ogólna: 1" in meadhall("rules", "saga", "--sources", "--pl").output
+
+
+@pytest.mark.parametrize("game", house.games())
+def test_every_decision_is_listed_with_its_rule_and_kinds_of_options(
+    meadhall: Meadhall, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    shown = meadhall("rules", game, "--decisions").output
+    rows = [line.split() for line in shown.splitlines()]
+    for key, kind in house.game(game).decisions.items():
+        assert [row for row in rows if row[:2] == [key, kind.rule] and kind.vocabulary.names[0] in row]
+
+
+def test_a_question_is_listed_in_words_of_the_language(meadhall: Meadhall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert "Pick an action tile" in meadhall("rules", "saga", "--decisions").output
+    assert "Wybierz kafel akcji" in meadhall("rules", "saga", "--decisions", "--pl").output
 
 
 # draw
@@ -125,11 +151,8 @@ def test_draw_writes_a_picture(meadhall: Meadhall, tmp_path: Path) -> None:
 
 def test_draw_to_standard_output_is_the_picture_of_the_match(meadhall: Meadhall) -> None:
     for language in ("en", "pl"):
-        for layout in ("wide", "tall"):
-            drawn = meadhall(
-                "draw", "saga", "--seed", "3", "--seat", "1", "--layout", layout, "--lang", language, "-o", "-"
-            )
-            assert drawn.output.strip() == house.game("saga").new(3).picture(1, language, layout).strip()
+        drawn = meadhall("draw", "saga", "--seed", "3", "--seat", "1", "--lang", language, "-o", "-")
+        assert drawn.output.strip() == house.game("saga").new(3).picture(1, language).strip()
 
 
 def test_draw_after_moves_is_another_picture_and_always_the_same(meadhall: Meadhall) -> None:
@@ -154,6 +177,21 @@ def test_games_are_listed_with_their_options(meadhall: Meadhall) -> None:
     for option in house.game("saga").options:
         assert option.name in shown
     assert "Długość toru rund" in meadhall("games", "--lang", "pl").output
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "a text"), ("pl", "tekst")])
+def test_an_option_that_is_a_text_is_listed_as_one(meadhall: Meadhall, language: str, word: str) -> None:
+    shown = meadhall("games", "--lang", language).output
+    values = [" ".join(line.split()[1:]) for line in shown.splitlines() if line.split()[:1] == ["map_custom"]]
+    assert [value.startswith(f"{word} ") for value in values] == [True]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_value_of_an_option_is_cut_off_in_a_narrow_window(
+    meadhall: Meadhall, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert "…" not in meadhall("games", "--lang", language).output
 
 
 def test_the_version_says_whether_the_engine_is_compiled(meadhall: Meadhall) -> None:

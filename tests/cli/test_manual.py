@@ -81,7 +81,7 @@ def test_folding_keeps_the_length_so_that_places_stay_where_they_are() -> None:
 
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_the_manuals_of_a_game_have_the_same_rules_in_both_languages(slug: str) -> None:
-    english, polish = (manual(meadhall.game(slug).package, language) for language in LANGUAGES)
+    english, polish = (manual(meadhall.game(slug), language) for language in LANGUAGES)
     assert list(english.rules) == list(polish.rules)
     assert all(rule.text for rule in [*english.rules.values(), *polish.rules.values()])
 
@@ -89,12 +89,12 @@ def test_the_manuals_of_a_game_have_the_same_rules_in_both_languages(slug: str) 
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_every_decision_names_a_rule_of_the_manual(slug: str) -> None:
     game = meadhall.game(slug)
-    book = manual(game.package, "en")
+    book = manual(game, "en")
     assert [key for key, decision in game.decisions.items() if decision.rule not in book.rules] == []
 
 
 def test_a_manual_is_read_once() -> None:
-    package = meadhall.game("saga").package
-    assert manual(package, "en") is manual(package, "en")
+    game = meadhall.game("saga")
+    assert manual(game, "en") is manual(game, "en")
     with pytest.raises(MeadhallError, match="does not exist in the language 'de'"):
-        manual(package, "de")
+        manual(game, "de")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ VIKINGS = ("--option", "viking_seat=seat_0")
 
 
 @pytest.mark.parametrize("seat", ["0", "1", "random"])
-@pytest.mark.parametrize(("language", "winner"), [("en", "Winner: Player"), ("pl", "Zwycięzca: Gracz")])
+@pytest.mark.parametrize(("language", "winner"), [("en", "Winner: Player"), ("pl", "Zwycięstwo: Gracz")])
 def test_a_game_can_be_played_to_its_end_by_always_answering_1(
     meadhall: Meadhall, language: str, winner: str, seat: str
 ) -> None:
@@ -74,7 +75,7 @@ def test_undo_takes_back_one_choice_and_t_the_turn(meadhall: Meadhall) -> None:
     shown = meadhall("play", "--seed", "3", "--bot", "random", *VIKINGS, typed="1\n1\nu\n2\nt\n").output
     assert "Taken back." in shown
     assert "The turn begins anew." in shown
-    assert [line.split(" in ")[1] for line in shown.splitlines() if line.startswith("  1) Leader")] == [
+    assert [line.split(" in ")[1] for line in shown.splitlines() if line.startswith("  1) ") and " in " in line] == [
         "Northern Scandinavia",
         "Central Scandinavia",
         "Central Scandinavia",
@@ -107,8 +108,8 @@ def test_the_language_can_be_switched_in_mid_game(meadhall: Meadhall) -> None:
 
 def test_the_log_the_board_the_rule_and_the_help_are_shown_when_asked_for(meadhall: Meadhall) -> None:
     arguments = ("play", "--seed", "3", "--bot", "random", *VIKINGS)
-    assert meadhall(*arguments, typed="l\n").output.count("Viking leader A is the ") == 2
-    assert meadhall(*arguments, typed="b\n").output.count("Round 0: the round marker") == 2
+    assert meadhall(*arguments, typed="l\n").output.count("The leader Aslak is the ") == 2
+    assert meadhall(*arguments, typed="b\n").output.count("The game is being set up.") == 2
     assert "SAG-2.11  2. Setup" in meadhall(*arguments, typed="r\n").output
     assert "SAG-4.2  4. Round and tile selection" in meadhall(*arguments, typed="r 4.2\n").output
     for letter in ("h", "?"):
@@ -168,17 +169,33 @@ def test_bots_can_be_watched(meadhall: Meadhall) -> None:
     assert shown.code == 0
     assert "== Round 1 ==" in shown.output
     assert "Winner" in shown.output
-    assert "Viking leader A is the " not in shown.output, "a spectator must not learn what is hidden"
+    assert "The leader Aslak is the " not in shown.output, "a spectator must not learn what is hidden"
+
+
+def test_what_came_of_a_battle_is_told_once_after_its_lines(meadhall: Meadhall) -> None:
+    shown = meadhall("play", "--seed", "5", "--seat", "none", "--bot", "thrall").output
+    battles = shown.count("\n  Strength in ")
+    assert battles > 0
+    assert shown.count("\nStrength: Anglo-Saxons ") == battles
+    assert shown.index("\n  Strength in ") < shown.index("\nStrength: Anglo-Saxons ") < shown.index("\n-- End phase --")
+
+
+@pytest.mark.parametrize("slug", house.games())
+def test_every_game_can_be_watched_and_its_clashes_end_with_what_decided_them(meadhall: Meadhall, slug: str) -> None:
+    shown = meadhall("play", slug, "--seat", "none", "--bot", "random", "--seed", "7")
+    assert shown.code == 0
+    assert re.search(r"^== .+ ==\n[^:\n]+: [^·\n]+ · .+$", shown.output, re.MULTILINE)
+    assert "== The game is over ==" in shown.output
 
 
 def test_friends_at_one_keyboard_pass_it_on_and_see_only_their_own(meadhall: Meadhall) -> None:
     shown = meadhall("play", "--seed", "3", "--seat", "all", *VIKINGS, typed="\n1\n1\n1\n\n1\n1\n").output
     before, after = shown.split("Pass the table to Player 2 (Anglo-Saxons)")
     assert "Player 1 (Vikings) begins" in before
-    assert "Viking leader A is" in before
-    assert "Saxon leader A is" not in before
-    assert "Saxon leader A is" in after
-    assert "Viking leader A is" not in after
+    assert "The leader Aslak is" in before
+    assert "The leader Aldred is" not in before
+    assert "The leader Aldred is" in after
+    assert "The leader Aslak is" not in after
 
 
 def test_the_keyboard_can_be_kept_to_take_a_choice_back(meadhall: Meadhall) -> None:

@@ -110,7 +110,7 @@ def test_ctrl_c_without_a_terminal() -> None:
 def test_a_game_through_a_pipe() -> None:
     command = [*COMMAND, "play", "--seed", "5", "--bot", "random", "--lang", "pl"]
     played = subprocess.run(command, input="1\n" * 2000, capture_output=True, text=True, check=True, timeout=120)
-    assert "Zwycięzca: Gracz" in played.stdout
+    assert "Zwycięstwo: Gracz" in played.stdout
     assert "\x1b" not in played.stdout
     assert played.stderr == ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from meadhall.drawing.layouts import TALL_PROMPT, Layout
+from meadhall.drawing.layouts import Layout
 from meadhall.drawing.views import View
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.words import words
@@ -13,8 +13,7 @@ from tests.svg import parsed
 from tests.toy.rules import start
 from tests.toy.table import Tribute
 
-WIDE = Layout("wide", 1, (8, 732, 920, 160), (940, 8, 492, 884))
-TALL = Layout("tall", 2, TALL_PROMPT, (8, 1500, 984, 0))
+WIDE = Layout("wide", (8, 732, 920, 160), (940, 8, 492, 884))
 
 
 def bidding() -> Tribute:

@@ -9,7 +9,7 @@ from meadhall.drawing.layouts import Layout
 from meadhall.drawing.notes import LARGE, SMALL, Note, draw_notes
 from meadhall.drawing.prompts import Prompt
 from meadhall.drawing.trays import ColumnTray, RowTray, Tray
-from tests.drawing.support import TALL, WIDE, bidding, elements, options, texts, view_of
+from tests.drawing.support import WIDE, bidding, elements, options, texts, view_of
 
 NOTES = [Note("", "Coins that you bid are paid only if nobody bids more."), Note("", "A curse undoes a purchase.")]
 ALL = [f"bid:{coins}" for coins in range(6)]
@@ -34,27 +34,23 @@ def test_options_that_are_nothing_on_the_board_are_buttons_with_their_number_amo
 
 
 @pytest.mark.parametrize("kind", [RowTray, ColumnTray])
-def test_buttons_of_a_tall_picture_have_no_numbers_and_stand_above_what_follows(kind: type[Tray]) -> None:
-    prompt = _prompt(kind, TALL)
-    drawn, end = prompt.tall([('<g id="panel"/>', 300)], 1500)
-    assert options(drawn) == [option for option in ALL if option != "bid:2"]
-    assert not [text for text in texts(drawn) if text.isdigit()]
-    lowest = max(float(each.attrib["y"]) for each in elements(drawn) if each.tag == "text")
-    assert lowest < end - 316
+def test_a_page_is_given_buttons_with_what_they_lead_to_and_notes_as_parts(kind: type[Tray]) -> None:
+    drawn = elements(_prompt(kind, WIDE).parts())
+    verbs = [each for each in drawn if each.get("data-part") == "verb"]
+    assert [each.attrib["data-option"] for each in verbs] == [option for option in ALL if option != "bid:2"]
+    assert all(each.get("role") == "button" and each.get("aria-label") for each in verbs)
+    assert [each.get("data-text") for each in drawn if each.get("data-part") == "note"] == [one.text for one in NOTES]
 
 
-def test_a_bare_picture_leaves_the_prompt_to_the_page_and_a_tall_one_its_buttons_too() -> None:
+def test_a_bare_picture_leaves_the_prompt_out() -> None:
     wide = _prompt(RowTray, WIDE, is_bare=True).wide(WIDE.prompt)
     assert "How much?" not in texts(wide)
     assert options(wide)
-    tall, _ = _prompt(RowTray, TALL, is_bare=True).tall([], 1500)
-    assert "How much?" not in texts(tall)
-    assert not options(tall)
 
 
 def test_notes_are_as_large_as_there_is_room() -> None:
-    roomy, _ = draw_notes(NOTES, SMALL, (0, 0, 400, 200), 1, [17, 14, 11])
-    tight, used = draw_notes(NOTES, SMALL, (0, 0, 200, 75), 1, [17, 14, 11])
+    roomy, _ = draw_notes(NOTES, SMALL, (0, 0, 400, 200), [17, 14, 11])
+    tight, used = draw_notes(NOTES, SMALL, (0, 0, 200, 75), [17, 14, 11])
     assert 'font-size="17"' in roomy
     assert 'font-size="11"' in tight
     assert " ".join(texts(tight)) == " ".join(note.text for note in NOTES)
@@ -62,6 +58,6 @@ def test_notes_are_as_large_as_there_is_room() -> None:
 
 
 def test_notes_without_room_are_left_out() -> None:
-    drawn, used = draw_notes(NOTES, LARGE, (0, 0, 600, 40), 1, [13.5])
+    drawn, used = draw_notes(NOTES, LARGE, (0, 0, 600, 40), [13.5])
     assert texts(drawn) == [NOTES[0].text]
     assert used == 30

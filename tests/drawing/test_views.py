@@ -63,7 +63,13 @@ def test_texts_may_have_arguments() -> None:
 
 
 @pytest.mark.parametrize(
-    ("layout", "known"), [("wide", ("wide", False)), ("tall", ("tall", False)), ("tall-bare", ("tall", True))]
+    ("layout", "known"),
+    [
+        ("wide", ("wide", False)),
+        ("wide-bare", ("wide", True)),
+        ("parts", ("parts", False)),
+        ("parts-turned", ("parts", False)),
+    ],
 )
 def test_a_layout_may_be_bare_of_its_prompt(layout: str, known: tuple[str, bool]) -> None:
     assert manner(layout) == known

@@ -9,9 +9,11 @@ import pytest
 import meadhall
 from meadhall.engine.driver import waiting
 from meadhall.engine.errors import BadPosition, MeadhallError
-from meadhall.engine.game import SEED_LIMIT, Game, GameOption
+from meadhall.engine.game import Game
+from meadhall.engine.options import GameOption
+from meadhall.engine.rng import Rng
 from meadhall.engine.steps import decision_key
-from tests.laws.support import all_games, new_match, positions
+from tests.laws.support import all_games, new_match, play, positions, replay
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
@@ -28,18 +30,20 @@ def test_games_are_found_by_name() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("seed", [-1, SEED_LIMIT, 1.0, "1", None, True, 1 << 64])
-def test_a_seed_out_of_range_is_refused(game: Game, seed: Any) -> None:
-    with pytest.raises(MeadhallError, match=f"A seed must be a whole number from 0 to {SEED_LIMIT - 1}, not "):
+@pytest.mark.parametrize("seed", [1.0, "", None, True, "x" * 201, "\ud800", 1 << 600, [7]])
+def test_a_seed_that_is_neither_number_nor_text_is_refused(game: Game, seed: Any) -> None:
+    with pytest.raises(MeadhallError, match="A seed must be a whole number or a text of 1 to 200 characters, not "):
         game.new(seed)
-    with pytest.raises(MeadhallError, match="A seed must be a whole number"):
+    with pytest.raises(MeadhallError, match="A seed must be a whole number or a text"):
         game.at(game.new().position(), seed)
 
 
 @every_game
-def test_the_first_and_the_last_seed_are_played(game: Game) -> None:
-    assert game.new(0).seed == 0
-    assert game.new(SEED_LIMIT - 1).seed == SEED_LIMIT - 1
+@pytest.mark.parametrize("seed", [0, -1, (1 << 53) + 1, 10**100, "Ragnarök", "a # and\na line", '"'])
+def test_any_whole_number_and_any_text_is_a_seed(game: Game, seed: int | str) -> None:
+    match = play(game.new(seed), Rng(3), 5)
+    again = replay(game, match.journal)
+    assert (again.seed, again.position()) == (seed, match.position())
 
 
 @every_game
@@ -130,7 +134,9 @@ def test_what_is_no_position_of_the_game_is_refused(game: Game, position: Any) -
 @every_game
 @pytest.mark.parametrize("version", [None, 0, 99, "1"])
 def test_a_position_of_another_version_is_refused(game: Game, version: object) -> None:
-    with pytest.raises(BadPosition, match=f"This position is of version {version} of {game.slug}, not {game.version}"):
+    with pytest.raises(
+        BadPosition, match=f"This position is of version {version!r} of {game.slug}, not {game.version}"
+    ):
         game.at(game.new().position() | {"version": version})
 
 
@@ -161,3 +167,23 @@ def test_the_list_of_games_and_their_package_share_a_name() -> None:
 
     assert state.Saga.__module__ == "meadhall.games.saga.state"
     assert "saga" in meadhall.games()
+
+
+def test_a_preset_sets_options_and_players_and_single_options_change_it(toy: Game) -> None:
+    match = toy.new(preset="feast", options={"curses": False})
+    assert (match.players, match.settings) == (4, {"rounds": 4, "curses": False, "purse": "full"})
+    assert toy.new(preset="house_rules", players=3).players == 3
+
+
+def test_an_unknown_preset_and_one_for_others_are_refused(toy: Game) -> None:
+    with pytest.raises(MeadhallError, match="tribute has no preset 'nope'; it has by_the_book, house_rules, feast"):
+        toy.new(preset="nope")
+    with pytest.raises(MeadhallError, match="The preset 'feast' is for 4 players, not for 2"):
+        toy.new(preset="feast", players=2)
+
+
+def test_values_of_an_older_version_are_understood(toy: Game) -> None:
+    assert toy.past_options(1, {"purse": False}) == {"rounds": 3, "curses": False, "purse": "empty"}
+    assert toy.past_options(2, {"purse": "empty"}) == {"rounds": 3, "curses": True, "purse": "empty"}
+    with pytest.raises(MeadhallError, match="must be one of empty, full, not False"):
+        toy.past_options(2, {"purse": False})

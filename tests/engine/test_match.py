@@ -11,7 +11,7 @@ from meadhall.engine.match import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_R
 from meadhall.engine.steps import CHANCE, NOBODY
 from tests.laws.support import everything, replay
 
-DEALT = """meadhall journal 1
+DEALT = """meadhall journal 2
 game: tribute 2
 players: 3
 seed: 1
@@ -45,6 +45,13 @@ def test_all_seats_may_decide_at_once_and_in_any_order(match: Match) -> None:
     match.choose("bid:1", 0)
     assert (match.seat, match.seats) == (1, [1])
     assert match.options() == match.options(1) == [f"bid:{coins}" for coins in range(6)]
+
+
+def test_a_match_says_by_which_gesture_is_chosen(match: Match) -> None:
+    assert match.shape() == match.shape(1) == "amounts"
+    while not match.over:
+        match.choose(match.options()[0])
+    assert match.shape() == ""
 
 
 def test_without_a_seat_the_first_of_them_decides(match: Match) -> None:
@@ -155,10 +162,10 @@ def test_undoing_the_turn_of_one_who_cannot_undo_is_refused_too(match: Match) ->
         match.undo_turn(0)
 
 
-# Choices that want to be confirmed
+# Choices of which others may not know whether there was one
 
 
-def test_a_single_option_waits_for_its_seat_if_the_decision_wants_to_be_confirmed(won: Match) -> None:
+def test_a_single_option_waits_for_its_seat_if_that_is_a_secret(won: Match) -> None:
     assert (won.seat, won.decision, won.options()) == (0, "offer_curse", ["keep"])
     won.choose("keep")
     assert won.entries[-1].is_forced
@@ -172,10 +179,12 @@ def test_any_other_single_option_is_played_at_once_and_recorded(toy: Game) -> No
     assert [(entry.seat, entry.name, entry.is_forced) for entry in bids] == [(0, "bid:0", True), (1, "bid:0", True)]
 
 
-def test_a_confirmed_choice_does_not_stand_in_the_way_of_another_seat(toy: Game) -> None:
-    """It told nobody anything, so what was chosen before it is met first."""
-    match = replay(toy, DEALT + "0 bid:1\n1 bid:2\n2 bid:3\n* seat:seat_2\n0 keep\n")
-    assert match.why_not_undo(2) == UNDO_REVEALED
+def test_a_secret_answer_stands_in_the_way_of_others_whether_it_was_forced_or_not(toy: Game) -> None:
+    """Else whoever cannot take something back would know who holds a curse."""
+    forced = replay(toy, DEALT + "0 bid:1\n1 bid:2\n2 bid:3\n* seat:seat_2\n0 keep\n")
+    free = replay(toy, DEALT + "0 bid:3\n1 bid:2\n2 bid:1\n* seat:seat_0\n1 keep\n")
+    assert [match.entries[-1].is_forced for match in (forced, free)] == [True, False]
+    assert [forced.why_not_undo(2), free.why_not_undo(0)] == [UNDO_OTHERS, UNDO_OTHERS]
 
 
 # Views and errors

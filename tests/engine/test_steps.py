@@ -171,10 +171,10 @@ def test_a_decision_is_called_by_its_class_in_snake_case() -> None:
     assert decision_key(PickNote) == decision_key(PickNote(0)) == "pick_note"
 
 
-def test_a_decision_is_public_unconfirmed_and_reveals_nothing_unless_it_says_so() -> None:
+def test_a_decision_is_public_open_and_reveals_nothing_unless_it_says_so() -> None:
     decision = PickNote(0)
     s = Notebook()
-    assert (decision.audience(s), decision.reveals(s, 0), decision.confirm, decision.rule) == (
+    assert (decision.audience(s), decision.reveals(s, 0), decision.is_secret(s), decision.rule) == (
         EVERYONE,
         False,
         False,

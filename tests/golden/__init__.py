@@ -12,6 +12,8 @@ from meadhall.engine.match import Match
 from tests.laws.support import finished_match
 
 FOLDER: Final = Path(__file__).parent
+FORMER: Final = FOLDER / "former"
+"""Playthroughs of the first version of each game, as they were recorded then."""
 COUNT: Final = 5
 """How many playthroughs a game has, the first with the usual options, each other with others."""
 
@@ -24,6 +26,11 @@ def journal_path(game: Game, n: int) -> Path:
 def outcome_path(game: Game, n: int) -> Path:
     """Where its outcome is."""
     return FOLDER / f"{game.slug}-{n}.outcome"
+
+
+def told(outcome_text: str) -> list[str]:
+    """The scores and the log of an outcome, as a spectator reads them."""
+    return outcome_text.splitlines()[1:]
 
 
 def outcome(match: Match) -> str:

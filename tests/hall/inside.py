@@ -18,7 +18,7 @@ from meadhall.hall.live import HUMAN, Live, Seat
 from meadhall.hall.people import People, Person
 from meadhall.hall.settings import Settings, database_url
 from meadhall.hall.thinking import Thinkers
-from tests.hall.support import PLENTY
+from tests.hall.support import UNBOUNDED
 
 
 @dataclass
@@ -61,8 +61,9 @@ class Inside:
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     """A hall in this process; processes for bots start when one is asked."""
     database = database_url(str(folder / "inside.db"))
-    limits: dict[str, Any] = {"requests_per_minute": PLENTY, "tables_per_minute": PLENTY, "bot_pause": 0.0}
-    app = create_app(Settings(**{"database": database, **limits, **settings}))
+    app = create_app(
+        Settings(**{"database": database, "bot_pause": 0.0, "answer_seconds": 0.0, **UNBOUNDED, **settings})
+    )
     with mock.patch.object(Thinkers, "start"):
         async with app.router.lifespan_context(app):
             yield Inside(app)

@@ -7,6 +7,7 @@ import getpass
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -54,6 +55,31 @@ def _as_somebody(folder: Path) -> list[str]:
         pytest.skip(f"PostgreSQL refuses to be run by root, and there is no user {_NOBODY_ROOT}.")
     shutil.chown(folder, _NOBODY_ROOT, _NOBODY_ROOT)
     return ["setpriv", f"--reuid={_NOBODY_ROOT}", f"--regid={_NOBODY_ROOT}", "--init-groups"]
+
+
+def _processes(port: int) -> list[int]:
+    """The process that listens at a port, first, and those that it has started."""
+    parents, chief = {}, 0
+    for folder in Path("/proc").iterdir():
+        with contextlib.suppress(OSError, ValueError):
+            process = int(folder.name)
+            parents[process] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if f"-p\0{port}\0".encode() in (folder / "cmdline").read_bytes():
+                chief = process
+    return [chief, *[process for process, parent in parents.items() if parent == chief]]
+
+
+@contextlib.contextmanager
+def paused(address: str) -> Iterator[None]:
+    """The PostgreSQL at an address hangs: it takes connections, and answers nothing."""
+    processes = _processes(int(address.rpartition(":")[2].partition("/")[0]))
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
 
 
 @contextlib.contextmanager

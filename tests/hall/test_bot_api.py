@@ -9,6 +9,7 @@ from typing import Final
 
 import httpx
 
+import meadhall
 from tests.hall.support import ROOT, Player, Server
 
 EXAMPLE: Final = ROOT / "examples" / "random_player.py"
@@ -36,6 +37,14 @@ def test_the_documentation_names_only_routes_that_there_are(server: Server) -> N
     }
     assert len(named) > 8
     assert named <= routes
+
+
+def test_the_documentation_names_only_options_that_there_are() -> None:
+    names = {name for kind in meadhall.game("saga").decisions.values() for name in kind.vocabulary.names}
+    named = re.findall(r'"option": "([^"]*)"', DOCUMENTATION)
+    assert named
+    assert set(named) <= names
+    assert "meadhall rules saga --decisions" in " ".join(DOCUMENTATION.split())
 
 
 def test_the_way_to_a_token_works_as_it_is_documented(server: Server) -> None:

@@ -7,16 +7,16 @@ import os
 import signal
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from unittest import mock
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import OperationalError
 
+import meadhall
 from meadhall.engine.match import Match
 from meadhall.hall import minds, thinking
 from meadhall.hall.database import create_database
@@ -26,6 +26,7 @@ from meadhall.hall.schema import VERSION, meta, tables
 from meadhall.hall.settings import database_url
 from meadhall.hall.thinking import Thinkers
 from tests.hall.inside import Inside, inside
+from tests.hall.support import code
 
 
 async def _journal_in_database(hall: Inside, table: str) -> str:
@@ -64,18 +65,16 @@ def test_nobody_sees_a_choice_before_it_is_in_the_database(tmp_path: Path) -> No
             person, client = await hall.guest("Ada")
             live = await hall.table(person, person)
             before = (await client.get(f"/api/tables/{live.id}")).content
-            begin = hall.house.database.begin
+            write = hall.house.database.write
             writing, may_write = asyncio.Event(), asyncio.Event()
 
-            @asynccontextmanager
-            async def slow() -> AsyncIterator[Any]:
+            async def slow(work: Callable[[Connection], Any]) -> Any:
                 writing.set()
                 await may_write.wait()
-                async with begin() as connection:
-                    yield connection
+                return await write(work)
 
             seat, option = _next(live.begun())
-            with mock.patch.object(hall.house.database, "begin", slow):
+            with mock.patch.object(hall.house.database, "write", slow):
                 asked = asyncio.create_task(hall.house.choose(live, person, seat, option, live.n))
                 await writing.wait()
                 assert (await client.get(f"/api/tables/{live.id}")).content == before
@@ -96,7 +95,7 @@ def test_when_the_database_fails_the_choice_is_refused_and_can_be_made_later(tmp
             seat, option = _next(live.begun())
             form = {"n": live.n, "seat": seat, "option": option}
             failure = OperationalError("INSERT", {}, sqlite3.OperationalError("disk I/O error"))
-            with mock.patch.object(hall.house.database, "begin", side_effect=failure):
+            with mock.patch.object(hall.house.database, "write", side_effect=failure):
                 answer = await client.post(f"/api/tables/{live.id}/choices", json=form)
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
             assert "content-security-policy" in answer.headers
@@ -123,16 +122,45 @@ def test_what_breaks_is_answered_without_telling_why(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_table_of_older_rules_is_refused_and_hides_no_others(tmp_path: Path) -> None:
+def test_a_table_that_nobody_uses_is_let_go_of_and_read_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as hall:
+            person, _ = await hall.guest("Ada")
+            idle, busy, used = [await hall.table(person, person) for _ in range(3)]
+            journal = idle.begun().journal
+            idle.used = busy.used = used.used - 1000.0
+            async with busy.lock:
+                hall.house.archive.forget_unused(900.0)
+            assert len(hall.house.archive) == 2
+            assert await hall.house.live(used.id) is used
+            again = await hall.house.live(idle.id)
+            assert again is not idle
+            assert again.begun().journal == journal
+
+    asyncio.run(play())
+
+
+_UNREADABLE: Final = {
+    "older_rules": {"version": 0},
+    "half_a_sign_in_an_option": {
+        "game": "medieval_battle",
+        "version": meadhall.game("medieval_battle").version,
+        "options": {"map": "custom", "map_custom": "\ud800"},
+    },
+}
+
+
+@pytest.mark.parametrize("values", _UNREADABLE.values(), ids=_UNREADABLE)
+def test_a_table_that_cannot_be_read_is_refused_and_hides_no_others(tmp_path: Path, values: dict[str, Any]) -> None:
     async def play() -> None:
         async with inside(tmp_path) as hall:
             person, client = await hall.guest("Ada")
             old, new = await hall.table(person, person), await hall.table(person, person)
             async with hall.house.database.begin() as connection:
-                await connection.execute(update(tables).where(tables.c.id == old.id).values(version=0))
+                await connection.execute(update(tables).where(tables.c.id == old.id).values(**values))
             hall.house.archive.forget(old.id)
             answer = await client.get(f"/api/tables/{old.id}")
-            assert (answer.status_code, answer.json()["code"]) == (410, "outdated")
+            assert code(answer) == (410, "damaged" if "options" in values else "outdated")
             listed = (await client.get("/api/tables")).json()["mine"]
             assert [each["id"] for each in listed] == [new.id]
             await client.aclose()
@@ -148,14 +176,16 @@ def _table(level: str) -> Live:
     from meadhall.hall.live import find_game
 
     game = find_game("saga")
-    live = Live("table", game, game.full_options({}), 2, 1, None, True, None, 0.0, [Seat(BOT, None, "Bot", level)] * 2)
-    live.match = begin(game, live.options, 2, 1)
+    bots = [Seat(BOT, None, "Bot", level)] * 2
+    live = Live("table", game, game.full_options({}), 2, None, "1", None, True, None, 0.0, bots)
+    live.match = begin(live)
     return live
 
 
 def test_bots_think_in_other_processes_and_not_in_the_server_s(tmp_path: Path) -> None:
     async def play() -> None:
         thinkers = Thinkers(2, 300)
+        thinkers.start()
         live = _table("jarl")
         ticks = 0
 
@@ -171,8 +201,7 @@ def test_bots_think_in_other_processes_and_not_in_the_server_s(tmp_path: Path) -
             chosen = await asyncio.gather(*[thinkers.choose(live, live.begun().seats[0]) for _ in range(4)])
             ticking.cancel()
         assert all(option in live.begun().options(live.begun().seats[0]) for option in chosen)
-        assert thinkers._pool is not None
-        workers = set(thinkers._pool._processes)
+        workers = set(thinkers.processes)
         assert len(workers) == 2
         assert os.getpid() not in workers
         assert ticks > 10
@@ -190,8 +219,7 @@ def test_when_a_bot_s_process_dies_another_thinks_on(tmp_path: Path) -> None:
         for _ in range(3):
             asked = [asyncio.create_task(thinkers.choose(live, seat)) for _ in range(4)]
             await asyncio.sleep(0.1)
-            assert thinkers._pool is not None
-            os.kill(next(iter(thinkers._pool._processes)), signal.SIGKILL)
+            os.kill(thinkers.processes[0], signal.SIGKILL)
             assert all(option in live.begun().options(seat) for option in await asyncio.gather(*asked))
         thinkers.stop()
 
@@ -224,7 +252,7 @@ def test_a_bot_of_a_seat_that_was_given_back_does_not_choose(tmp_path: Path) -> 
             seat, option = _next(live.begun())
             assert live.seats[seat].kind == HUMAN
             with pytest.raises(Refusal, match="forbidden"):
-                await hall.house.choose_as_bot(live, seat, option, live.n)
+                await hall.house.choose_for(live, seat, option, live.n)
 
     asyncio.run(play())
 
@@ -254,7 +282,7 @@ def test_records_lead_to_the_same_match_however_they_are_read(tmp_path: Path) ->
     from tests.laws.support import choose_any
 
     there = _table("karl")
-    rows = [SimpleNamespace(n=0, kept=0, lines=lines_of(there.begun(), 0), at=0.0)]
+    rows = [SimpleNamespace(n=0, kept=0, lines=lines_of(there.begun(), 0), at=0.0, seat=-1, is_quiet=None)]
     rng = Rng(8, 0)
     while not there.begun().over:
         match = there.begun().copy()
@@ -264,7 +292,9 @@ def test_records_lead_to_the_same_match_however_they_are_read(tmp_path: Path) ->
             kept = len(match.entries)
         else:
             choose_any(match, rng)
-        rows.append(SimpleNamespace(n=len(rows), kept=kept, lines=lines_of(match, kept), at=1.0))
+        rows.append(
+            SimpleNamespace(n=len(rows), kept=kept, lines=lines_of(match, kept), at=1.0, seat=0, is_quiet=False)
+        )
         there.match = match
     rewound = max(row.n for row, before in zip(rows[1:], rows, strict=False) if row.kept < _length(before))
     for step in (1, 2, 7, len(rows)):
@@ -274,7 +304,7 @@ def test_records_lead_to_the_same_match_however_they_are_read(tmp_path: Path) ->
             take_in(here, rows[since : since + step])
         assert here.begun().journal == there.begun().journal
         assert here.begun().log(0) == there.begun().log(0)
-        assert (here.n, here.rewound) == (len(rows), rewound)
+        assert (here.n, here.rewound) == (len(rows), dict.fromkeys([-2, 0, 1], rewound + 1))
 
 
 def _length(row: Any) -> int:

@@ -52,7 +52,7 @@ def test_news_are_not_told_to_another_site(server: Server, ada: Player) -> None:
         ("PUT", "/api/me", 405),
         ("POST", "/api/guests", 422),
         ("POST", "/api/tables", 401),
-        ("GET", "/table/abc", 200),
+        ("GET", "/table/abc", 404),
     ],
 )
 def test_every_answer_has_the_security_headers(server: Server, method: str, path: str, status: int) -> None:
@@ -71,7 +71,7 @@ def test_what_is_personal_is_kept_in_no_cache(ada: Player) -> None:
 
 
 def test_too_many_requests_are_refused_in_the_reader_s_language(tmp_path: Path) -> None:
-    with running(tmp_path / "hall.db", tmp_path / "log", requests_per_minute=40) as server:
+    with running(tmp_path / "hall.db", tmp_path / "log", address_requests_per_minute=40) as server:
         player = Player(server.address, language="pl")
         answers = [player.http.get("/api/me") for _ in range(30)]
         refused = next(each for each in answers if each.status_code == 429)

@@ -63,6 +63,26 @@ def test_polling_gets_nothing_until_something_happens(ada: Player) -> None:
     assert ada.http.get(f"/api/tables/{table}?since={n}").status_code == 200
 
 
+def test_who_sits_down_while_listening_hears_from_then_on_what_only_that_seat_may_know(
+    server: Server, ada: Player, bo: Player
+) -> None:
+    table = ada.open(ME, OPEN, game="medieval_battle", public=True)
+    program = Player(server.address, bo.token())
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/news"
+    headers = {"Authorization": program.http.headers["Authorization"]}
+    with connect(address, additional_headers=headers, close_timeout=1) as socket:
+        assert heard(socket)["what"] == "moved"
+        assert bo.post(f"/api/tables/{table}/join").json() == {"seat": 1}
+        n = bo.look(table)["n"]
+        assert bo.choose(table, n, "count:1").status_code == 200
+        assert ada.choose(table, n, "count:2").status_code == 200
+        assert bo.choose(table, n + 1, "count:1").status_code == 200
+        told = [heard(socket)]
+        while told[-1]["n"] < n + 2:
+            told.append(heard(socket))
+        assert [each["n"] for each in told if each["what"] == "moved"] == [n + 1, n + 2]
+
+
 def test_the_lobby_hears_of_new_tables(server: Server, ada: Player) -> None:
     with listening(server, "/api/lobby/news") as socket:
         eventually(lambda: "meadhall_listeners 0.0" not in ada.http.get("/metrics").text)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tests.hall.inside import inside
 from tests.hall.support import ME, RIGHT, WRONG, Player, Server, code, running
 
 
@@ -61,6 +64,58 @@ def test_a_name_that_grows_too_long_when_compared_is_refused(server: Server) -> 
         422,
         "bad-name",
     )
+
+
+@pytest.mark.parametrize("name", ["Sigrún", "SIGRÚN", " sigrún ", "Sigru\u0301n", "ＳＩＧＲÚＮ"])
+def test_a_guest_cannot_carry_an_account_s_name_however_it_is_written(server: Server, ada: Player, name: str) -> None:
+    Player(server.address).post("/api/accounts", name="Sigrún", password=RIGHT)
+    assert code(Player(server.address).post("/api/guests", name=name)) == (409, "name-taken")
+    assert code(ada.post("/api/guests", name=name)) == (409, "name-taken")
+    seats = [ME, {"kind": "guest", "name": name}]
+    assert code(ada.post("/api/tables", game="saga", seats=seats)) == (409, "name-taken")
+    assert ada.http.get("/api/me").json()["person"]["name"] == "Ada"
+
+
+def test_somebody_at_the_same_screen_who_is_given_no_name_is_numbered_but_not_as_an_account_is(server: Server) -> None:
+    Player(server.address).post("/api/accounts", name="Thorgerd 2", password=RIGHT)
+    thorgerd = server.player("Thorgerd")
+    seats = [ME, {"kind": "guest"}]
+    assert code(thorgerd.post("/api/tables", game="saga", seats=seats)) == (409, "name-taken")
+    assert thorgerd.open(ME, {"kind": "guest", "name": "Hild"})
+    long = server.player("Aethelflaed Lady of the Mercia")
+    names = [seat["name"] for seat in long.look(long.open(*seats))["seats"]]
+    assert names == ["Aethelflaed Lady of the Mercia", "Aethelflaed Lady of the Me 2"]
+
+
+def test_an_account_keeps_its_name_and_may_sit_under_it(server: Server) -> None:
+    owner = Player(server.address)
+    owner.greet(owner.post("/api/accounts", name="Hallgerd", password=RIGHT))
+    assert code(owner.post("/api/guests", name="Gunnar")) == (409, "account-keeps-name")
+    assert owner.post("/api/guests", name="HALLGERD").json()["person"]["name"] == "HALLGERD"
+    assert owner.open({"kind": "me", "name": "Hallgerd"}, ME)
+
+
+def test_a_guest_whose_name_becomes_an_account_s_gets_a_number(server: Server) -> None:
+    guests = [server.player(name) for name in ("Njal", "NJAL", "Njalson")]
+    owner = Player(server.address)
+    owner.greet(owner.post("/api/accounts", name="Njal", password=RIGHT))
+    names = [each.http.get("/api/me").json()["person"]["name"] for each in [*guests, owner]]
+    assert names == ["Njal 2", "Njal 2", "Njalson", "Njal"]
+
+
+def test_passwords_are_counted_for_a_name_however_it_is_written(tmp_path: Path) -> None:
+    async def play() -> list[int]:
+        async with inside(tmp_path, logins_per_minute=6) as hall:
+            ways = ["Strasse", "STRASSE", "Straße", " straße ", "ＳＴＲＡＳＳＥ"]
+            tried = []
+            for n, name in enumerate(ways):
+                transport = httpx.ASGITransport(hall.app, client=(f"10.0.0.{n}", 1))
+                async with httpx.AsyncClient(transport=transport, base_url="http://hall") as guesser:
+                    answer = await guesser.post("/api/sessions", json={"name": name, "password": WRONG})
+                tried.append(answer.status_code)
+            return tried
+
+    assert asyncio.run(play()) == [403] * 3 + [429] * 2
 
 
 def test_a_password_must_not_be_short(server: Server) -> None:

@@ -6,6 +6,8 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
+
 import meadhall
 from meadhall.engine.rng import Rng
 from meadhall.hall.answers import Lobby, Moment, TableItem
@@ -29,17 +31,17 @@ def test_a_choice_moves_the_table_on_by_one_record(ada: Player, bo: Player) -> N
     table = _two_seats(ada, bo)
     who, seen = _decider(table, ada, bo)
     answer = who.choose(table, seen["n"], seen["options"][0]["option"])
-    assert answer.json() == {"n": seen["n"] + 1}
-    assert who.look(table)["n"] == seen["n"] + 1
+    assert answer.json()["n"] == answer.json()["look"]["n"] == seen["n"] + 1
+    assert who.look(table, described=False) == answer.json()["look"]
 
 
-def test_a_stale_or_doubled_choice_is_refused_and_changes_nothing(ada: Player, bo: Player) -> None:
+def test_a_stale_choice_is_refused_and_changes_nothing(ada: Player, bo: Player) -> None:
     table = _two_seats(ada, bo)
     who, seen = _decider(table, ada, bo)
     assert who.choose(table, seen["n"], seen["options"][0]["option"]).status_code == 200
     after = who.look(table)
     for n in (seen["n"], seen["n"] - 1, seen["n"] + 5):
-        assert code(who.choose(table, n, seen["options"][0]["option"])) == (409, "stale")
+        assert code(who.choose(table, n, seen["options"][-1]["option"])) == (409, "stale")
         assert code(who.post(f"/api/tables/{table}/undo", n=n)) == (409, "stale")
     assert who.look(table) == after
 
@@ -51,8 +53,20 @@ def test_of_the_same_choice_sent_many_times_at_once_one_counts(ada: Player, bo: 
         with ThreadPoolExecutor(8) as pool:
             option = seen["options"][-1]["option"]
             answers = list(pool.map(lambda _: who.choose(table, seen["n"], option), range(8)))  # noqa: B023
-        assert sorted(each.status_code for each in answers) == [200] + [409] * 7
+        assert [each.json()["n"] for each in answers] == [seen["n"] + 1] * 8
         assert who.look(table)["n"] == seen["n"] + 1
+
+
+def test_taking_back_twice_on_one_position_takes_back_once(ada: Player) -> None:
+    table = ada.open(ME, ME)
+    rng = Rng(3, 4)
+    while not ada.look(table)["undo"]["can"]:
+        ada.play(table, rng, 1)
+    seen = ada.look(table)
+    form = {"n": seen["n"], "seat": seen["viewer"]}
+    answers = [ada.post(f"/api/tables/{table}/undo", **form) for _ in range(2)]
+    assert [each.json()["n"] for each in answers] == [seen["n"] + 1] * 2
+    assert ada.look(table)["n"] == seen["n"] + 1
 
 
 def test_an_illegal_choice_is_refused_names_the_legal_ones_and_changes_nothing(ada: Player, bo: Player) -> None:
@@ -184,8 +198,11 @@ def test_what_follows_a_mark_makes_the_log_whole_whatever_happened_since(ada: Pl
         query = {"seat": 0, "lang": "pl" if step % 11 == 0 else "en"}
         part = ada.look(table, mark=known["log_mark"], **query)
         starts.append((can_undo, part["log_start"]))
-        known = part | {"log": known["log"][: part["log_start"]] + part["log"]}
-        assert known["log"] == ada.look(table, **query)["log"]
+        lines = known["log"][: part["log_start"]] + part["log"]
+        sentences = known["sentences"][: part["sentence_start"]] + part["sentences"]
+        known = part | {"log": lines, "sentences": sentences}
+        whole = ada.look(table, **query)
+        assert (lines, sentences) == (whole["log"], whole["sentences"])
     assert any(undone for undone, _ in starts)
     assert all(start == 0 for undone, start in starts if undone)
     assert max(start for _, start in starts) > 20
@@ -193,20 +210,37 @@ def test_what_follows_a_mark_makes_the_log_whole_whatever_happened_since(ada: Pl
         assert ada.look(table, seat=0, mark=mark)["log_start"] == 0
 
 
-def test_what_others_did_since_my_latest_choice_is_news_to_me(ada: Player, bo: Player) -> None:
+def test_all_that_happened_since_my_latest_choice_is_news_to_me(ada: Player, bo: Player) -> None:
+    """What chance answered and what followed by itself too."""
     table, rng = _two_seats(ada, bo), Rng(6, 0)
     chosen: list[int] = []
+    told: list[int] = []
     for _ in range(60):
         who, seen = _decider(table, ada, bo)
         news = [line["n"] for line in seen["log"] if line["n"] > seen["known"]]
-        # My own choices, and all before them, are none.
-        assert all(n > length for n in news for length in chosen[-1:] if who is ada)
-        if who is ada and chosen and seen["length"] == chosen[-1]:
-            assert news == []
+        if who is ada:
+            assert [seen["known"]] == (chosen[-1:] or [0])
+            told += news
+            if chosen and seen["length"] == chosen[-1]:
+                assert news == []
         option = seen["options"][rng.below(len(seen["options"]))]["option"]
         assert who.choose(table, seen["n"], option).status_code == 200
         if who is ada:
-            chosen.append(ada.look(table)["length"])
+            chosen.append(seen["length"] + 1)
         if ada.look(table)["status"] == "over":
             break
     assert len(chosen) > 10
+    assert told
+
+
+@pytest.mark.parametrize("game", ["saga", "medieval_battle"])
+def test_the_log_calls_those_at_the_table_by_their_names(ada: Player, game: str) -> None:
+    """Where the game itself knows seats only; also in Polish, and in lines and sentences alike."""
+    table = ada.open(ME, THRALL, game=game)
+    names = [seat["name"] for seat in ada.look(table)["seats"]]
+    for lang, unknown in (("en", "Player 1"), ("pl", "racz 1")):
+        look = ada.look(table, lang=lang)
+        lines, sentences = ([each["text"] for each in look[part]] for part in ("log", "sentences"))
+        assert any(all(name in text for name in names) for text in lines)
+        assert any(all(name in text for name in names) for text in sentences)
+        assert not any(unknown in text for text in [*lines, *sentences])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,7 +13,7 @@ from websockets.sync.client import connect
 
 import meadhall
 from meadhall.engine.rng import Rng
-from tests.hall.postgres import postgres
+from tests.hall.postgres import postgres, programs
 from tests.hall.support import ME, OPEN, RIGHT, THRALL, Player, Server, code, eventually, running
 
 Nodes = tuple[Server, Server]
@@ -100,8 +101,9 @@ def test_a_node_that_is_behind_looks_before_it_answers_and_before_it_refuses(nod
         seen = here.look(table)
         here.choose(table, seen["n"], seen["options"][0]["option"], seen["viewer"])
     seen = here.look(table)
-    assert there.choose(table, seen["n"], seen["options"][0]["option"], seen["viewer"]).json() == {"n": seen["n"] + 1}
-    assert code(there.choose(table, seen["n"], seen["options"][0]["option"])) == (409, "stale")
+    chosen = (table, seen["n"], seen["options"][0]["option"], seen["viewer"])
+    assert there.choose(*chosen).json()["n"] == seen["n"] + 1
+    assert code(here.choose(*chosen)) == (409, "stale")
     assert here.http.get(f"/api/tables/{table}?since={seen['n'] + 1}").status_code == 204
 
 
@@ -161,11 +163,112 @@ def test_when_a_node_is_killed_play_goes_on_at_the_other_and_it_can_come_back(no
     eventually(lambda: n < ada_there.look(bots[0])["n"] == back.look(bots[0])["n"])
 
 
+# Seats
+
+
+AWAY = {"rule": "away", "minutes": 10}
+
+
+_PASSES = """UPDATE presence SET seen = seen - 3600 WHERE "table" = :'table' AND person = :'person'"""
+
+
+def _an_hour_passes_without(player: Player, database: str, table: str) -> None:
+    """In which somebody was not at the table."""
+    person = player.http.get("/api/me").json()["person"]["id"]
+    psql = [str(programs() / "psql"), database, "-v", f"table={table}", "-v", f"person={person}"]
+    done = subprocess.run(psql, input=_PASSES, text=True, check=True, capture_output=True)
+    assert done.stdout.strip() == "UPDATE 1"
+
+
+def test_presence_and_votes_are_shared_and_a_seat_is_taken_back_at_any_node(nodes: Nodes, database: str) -> None:
+    one, two = nodes
+    ada, bo = one.player("Ada"), two.player("Bo")
+    table = ada.open(ME, OPEN, public=True, absence=AWAY)
+    bo.post(f"/api/tables/{table}/join")
+    _an_hour_passes_without(bo, database, table)
+    assert ada.look(table)["absence"]["replaceable"] == [1]
+    cookie = "; ".join(f"{name}={value}" for name, value in bo.http.cookies.items())
+    news = f"{two.address.replace('http', 'ws')}/api/tables/{table}/news"
+    with connect(news, additional_headers={"Cookie": cookie}):
+        eventually(lambda: ada.look(table)["absence"]["replaceable"] == [])
+        assert code(ada.post(f"/api/tables/{table}/replacements", seat=1)) == (409, "not-absent")
+    eventually(lambda: "meadhall_listeners 0.0" in bo.http.get("/metrics").text)
+    _an_hour_passes_without(bo, database, table)
+    assert ada.post(f"/api/tables/{table}/replacements", seat=1).status_code == 201
+    assert bo.look(table)["seats"][1]["can_return"]
+    assert bo.post(f"/api/tables/{table}/return").status_code == 200
+    for who in (ada, bo):
+        seen = who.look(table)
+        assert [seat["kind"] for seat in seen["seats"]] == ["human", "human"]
+        assert [each["kind"] for each in seen["events"]] == ["replaced", "returned"]
+    assert bo.my_turn(table) if 1 in bo.look(table)["deciding"] else ada.my_turn(table)
+
+
+def test_who_is_at_another_node_is_here(nodes: Nodes) -> None:
+    one, two = nodes
+    ada, bo = one.player("Ada"), two.player("Bo")
+    table = ada.open(ME, OPEN, public=True)
+    bo.post(f"/api/tables/{table}/join")
+    cookie = "; ".join(f"{name}={value}" for name, value in bo.http.cookies.items())
+    news = f"{two.address.replace('http', 'ws')}/api/tables/{table}/news"
+    with connect(news, additional_headers={"Cookie": cookie}):
+        assert eventually(lambda: ada.look(table)["here"]) == [1]
+        assert "Bo" in ada.http.get("/api/tables").json()["here"]
+    assert [each["id"] for each in (ada if ada.look(table)["is_mine"] else bo).http.get("/api/turns").json()["tables"]]
+
+
+def test_votes_given_at_two_nodes_count_together(nodes: Nodes, database: str) -> None:
+    one, two = nodes
+    ada, bo, cy = one.player("Ada"), two.player("Bo"), one.player("Cy")
+    seats = [ME, OPEN, OPEN]
+    table = str(ada.post("/api/tables", game="bretwalda", seats=seats, public=True, absence=AWAY).json()["id"])
+    for each in (bo, cy):
+        assert each.post(f"/api/tables/{table}/join").status_code == 200
+    _an_hour_passes_without(cy, database, table)
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(lambda who: who.post(f"/api/tables/{table}/replacements", seat=2), (ada, bo)))
+    assert {each.status_code for each in answers} <= {201, 409}
+    assert [seat["kind"] for seat in ada.look(table)["seats"]] == ["human", "human", "bot"]
+    assert len(bo.look(table)["events"]) == 1
+
+
+def test_what_is_asked_back_at_one_node_is_agreed_to_at_the_other_and_resigning_is_seen_at_both(nodes: Nodes) -> None:
+    one, two = nodes
+    ada, bo = one.player("Ada"), two.player("Bo")
+    table = ada.open(ME, OPEN, public=True)
+    bo.post(f"/api/tables/{table}/join")
+    who, other = (ada, bo) if ada.look(table)["is_mine"] else (bo, ada)
+    seen = who.look(table)
+    who.choose(table, seen["n"], seen["options"][0]["option"])
+    asked = who.look(table)
+    assert who.post(f"/api/tables/{table}/takebacks", n=asked["n"]).json() == {"done": False}
+    assert other.look(table)["takeback"]["wanted"]
+    answer = other.post(f"/api/tables/{table}/takebacks/answers", n=asked["n"], agrees=True)
+    assert answer.json() == {"done": True}
+    assert (who.look(table)["length"], who.look(table)["is_mine"]) == (seen["length"], True)
+    other.post(f"/api/tables/{table}/resign")
+    assert who.look(table)["winners"] == [who.look(table)["my_seats"][0]]
+    assert code(who.choose(table, who.look(table)["n"], seen["options"][0]["option"])) == (409, "over")
+
+
+def test_who_leaves_at_one_node_while_the_last_sits_down_at_the_other_leaves_no_game_without_players(
+    nodes: Nodes,
+) -> None:
+    one, two = nodes
+    ada, bo = one.player("Ada"), two.player("Bo")
+    for _ in range(8):
+        table = ada.open(ME, OPEN, public=True)
+        with ThreadPoolExecutor(2) as pool:
+            left = pool.submit(ada.post, f"/api/tables/{table}/leave")
+            joined = pool.submit(bo.post, f"/api/tables/{table}/join")
+            assert (left.result().status_code, joined.result().status_code) == (200, 200)
+        for who in (ada, bo):
+            seen = who.look(table)
+            names = sorted(seat["name"] for seat in seen["seats"])
+            assert (seen["status"], names) in [("open", ["", "Bo"]), ("over", ["Ada", "Bo"])]
+
+
 def test_news_come_again_after_the_database_was_away(tmp_path: Path) -> None:
-    import subprocess
-
-    from tests.hall.postgres import programs
-
     with (
         postgres() as address,
         running(address, tmp_path / "one") as one,

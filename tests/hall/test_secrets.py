@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,21 +17,36 @@ from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
+from meadhall.hall.ears import Ear, Ears
 from meadhall.hall.live import Live
+from meadhall.hall.looks import Wish
+from meadhall.hall.people import Person
 from tests.hall.inside import inside
 from tests.laws.secrets import dealt_anew, learns
 from tests.laws.support import choose_any, data, new_match, numbers
 
 SAGA = meadhall.game("saga")
 ONE_IN = 9
+_PREVIEWS = 2
+"""Own options that are looked ahead at."""
+
+
+def _things(match: Match, viewer: int) -> list[str]:
+    """Some things that the viewer sees, others at other times, and one that is not there."""
+    drawn = sorted(set(re.findall(r'data-thing="([^" ]+)', match.picture(viewer, "en", "parts"))))
+    return ["nothing", *drawn[len(match.entries) % 15 :: 15]]
 
 
 class Stage:
     """A table on which matches are put to be looked at by each seat and by a spectator."""
 
-    def __init__(self, live: Live, viewers: dict[int, httpx.AsyncClient]) -> None:
+    def __init__(self, live: Live, viewers: dict[int, httpx.AsyncClient], ears: Ears, people: list[Person]) -> None:
         self._live = live
         self.viewers = viewers
+        self._ears = ears
+        self._people = {NOBODY: None, **dict(enumerate(people))}
+        self.before = live.begun().copy()
+        """The position that pages have seen before they hear of another."""
 
     async def sent(self, match: Match, viewer: int) -> list[tuple[str, int, bytes]]:
         """Everything that the viewer can be sent of a match."""
@@ -37,15 +54,45 @@ class Stage:
         # Positions of the past are reached from the journal, in which nothing is dealt anew; this one is the present.
         vars(match)["first"] = lambda _at: match.copy()
         table = f"/api/tables/{self._live.id}"
-        asked = [f"{table}?lang={language}&layout={layout}" for language in ("en", "pl") for layout in ("wide", "tall")]
+        asked = [
+            f"{table}?lang={language}&layout={layout}" for language in ("en", "pl") for layout in ("wide", "parts")
+        ]
         asked += [f"{table}/moments/{len(match.entries)}?lang={language}" for language in ("en", "pl")]
-        asked += [f"{table}?seat=-2", f"{table}?seat=-3", f"{table}/journal", "/api/tables"]
+        asked += [
+            f"{table}?seat=-2",
+            f"{table}?seat=-3",
+            f"{table}/journal",
+            "/api/tables",
+            "/api/turns",
+            "/api/history",
+        ]
+        asked += [f"{table}/picture.svg?lang={language}" for language in ("en", "pl")]
         client = self.viewers[viewer]
         answers = [await client.get(path) for path in asked]
         refused = {"n": self._live.n, "option": "nothing of the kind"}
         answers.append(await client.post(f"{table}/choices", json=refused))
+        answers.append(await client.post(f"{table}/previews", json=refused))
+        for option in match.options(viewer)[:_PREVIEWS] if viewer in match.seats else []:
+            for chain in (option, f"{option} nothing"):
+                answers.append(await client.post(f"{table}/previews", json={"n": self._live.n, "option": chain}))
+        answers += [await client.get(f"{table}/warnings?n={self._live.n}&lang={each}") for each in ("en", "pl")]
+        answers += [await client.get(f"{table}/things/{thing}?lang=pl") for thing in _things(match, viewer)]
         answers.append(await client.post(f"{table}/undo", json={"n": 0}))
-        return [(str(each.url), each.status_code, each.content) for each in answers]
+        answers.append(await client.post(f"{table}/takebacks", json={"n": 0}))
+        answers.append(await client.post(f"{table}/replacements", json={"seat": 1}))
+        told = [(str(each.url), each.status_code, each.content) for each in answers]
+        return [*told, ("news", 200, await self._heard(match, viewer))]
+
+    async def _heard(self, match: Match, viewer: int) -> bytes:
+        """What a page of the viewer's is told by news that has seen the position before: the change, and of what."""
+        wish = Wish("en", layout="wide-bare", page=f"page of {viewer}")
+        ear = Ear(self._live.id, self._people[viewer], wish)
+        self._live.match = self.before
+        had = await self._ears.tell(self._live, ear)
+        self._live.match = match
+        change = await self._ears.tell(self._live, ear)
+        assert change is None or "since" in change
+        return json.dumps([had, change]).encode()
 
 
 @asynccontextmanager
@@ -55,7 +102,7 @@ async def stage(folder: Path) -> AsyncIterator[Stage]:
         live = await hall.table(ada, bo)
         spectator = hall.client()
         async with as_ada, as_bo, spectator:
-            yield Stage(live, {0: as_ada, 1: as_bo, NOBODY: spectator})
+            yield Stage(live, {0: as_ada, 1: as_bo, NOBODY: spectator}, hall.app.state.ears, [ada, bo])
 
 
 async def _compare(shown: Stage, match: Match, other: Match, viewer: int) -> None:
@@ -77,6 +124,7 @@ def test_every_byte_is_the_same_after_a_redeal(n: int, tmp_path: Path) -> None:
                         other.state.ear = []
                         differing += data(other.state) != data(match.state)
                         await _compare(shown, match.copy(), other, viewer)
+                    shown.before = match.copy()
                 choose_any(match, rng)
         return differing
 
@@ -140,7 +188,7 @@ def _refusal(match: Match, names: list[str], seat: int) -> str:
 
 
 def test_the_comparison_finds_what_is_shown_to_the_wrong_seat(tmp_path: Path) -> None:
-    async def play() -> list[bool]:
+    async def play() -> list[tuple[bool, bool]]:
         found = []
         async with stage(tmp_path) as shown:
             match, rng = new_match(SAGA, 1), Rng(1, 5)
@@ -149,8 +197,24 @@ def test_the_comparison_finds_what_is_shown_to_the_wrong_seat(tmp_path: Path) ->
                 other.state = dealt_anew(SAGA, match.state, 0, 1)
                 other.state.ear = []
                 if rng.below(ONE_IN) == 0 and data(other.state) != data(match.state):
-                    found.append(await shown.sent(match.copy(), 1) != await shown.sent(other, 1))
+                    here, there = await shown.sent(match.copy(), 1), await shown.sent(other, 1)
+                    found.append((here[:-1] != there[:-1], here[-1] != there[-1]))
                 choose_any(match, rng)
         return found
 
-    assert any(asyncio.run(play()))
+    answers, news = zip(*asyncio.run(play()), strict=True)
+    assert any(answers)
+    assert any(news)
+
+
+def test_figures_by_which_choices_could_be_counted_are_for_the_machine_itself(tmp_path: Path) -> None:
+    async def ask() -> list[int]:
+        async with inside(tmp_path) as hall:
+            found = []
+            for address in ("127.0.0.1", "192.0.2.1"):
+                transport = httpx.ASGITransport(hall.app, client=(address, 1))
+                async with httpx.AsyncClient(transport=transport, base_url="http://hall") as client:
+                    found.append((await client.get("/metrics")).status_code)
+            return found
+
+    assert asyncio.run(ask()) == [200, 403]

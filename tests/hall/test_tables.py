@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 
 import meadhall
 from meadhall.engine.rng import Rng
-from tests.hall.support import ME, OPEN, THRALL, Player, Server, code, eventually, running
+from tests.hall.support import ME, OPEN, THRALL, Player, Server, code, running
 from tests.laws.support import finished_match
 
 JARL = {"kind": "bot", "level": "jarl"}
@@ -42,6 +44,8 @@ def test_a_table_with_an_open_seat_waits(ada: Player) -> None:
         ({"game": "saga", "seats": [ME, {"kind": "bot", "level": "mcts"}]}, (422, "bad-level")),
         ({"game": "saga", "seats": [ME, {"kind": "cat"}]}, (422, "malformed")),
         ({"game": "saga", "seats": [ME, ME], "options": {"speed": 7}}, (422, "bad-option")),
+        ({"game": "saga", "seats": [ME, ME], "preset": "chess"}, (422, "bad-option")),
+        ({"game": "northgard", "seats": [ME, ME, ME], "preset": "team_game"}, (422, "bad-option")),
         ({"game": "saga", "seats": [ME, {"kind": "guest", "name": "<b>"}]}, (422, "bad-name")),
     ],
 )
@@ -51,14 +55,37 @@ def test_a_table_that_cannot_be_is_not_opened(ada: Player, form: dict[str, objec
     assert ada.http.get("/api/tables").json()["mine"] == before
 
 
+def test_a_table_is_opened_by_a_preset_and_single_options_change_it(ada: Player) -> None:
+    opened = ada.post("/api/tables", game="saga", seats=[ME, THRALL], preset="house_rules", options={"track_length": 8})
+    assert opened.status_code == 201, opened.text
+    chosen = ada.look(opened.json()["id"])["options_chosen"]
+    house = meadhall.game("saga").preset("house_rules").options
+    assert len(chosen) == len(house) + 1
+    assert "Length of the round track: 8" in chosen
+
+
+def test_a_table_of_the_first_version_of_a_game_is_played_on_as_it_began(tmp_path: Path) -> None:
+    """Its options are those of that time; what had no option then is as the house played it."""
+    database = tmp_path / "hall.sqlite"
+    with running(database, tmp_path / "log") as server:
+        table = server.player("Ada").open(ME, ME, preset="house_rules")
+    with sqlite3.connect(database) as connection:
+        (options,) = connection.execute("SELECT options FROM tables").fetchone()
+        old = {name: value for name, value in json.loads(options).items() if name != "rulings"}
+        connection.execute("UPDATE tables SET version = 1, options = ?", (json.dumps(old),))
+    with running(database, tmp_path / "log") as server:
+        seen = server.player("Bo").http.get(f"/api/tables/{table}").json()
+    assert seen["options_chosen"] == ["Rulings without an option of their own: as the house played before"]
+
+
 def test_a_table_says_which_options_are_unusual(ada: Player) -> None:
-    """Choices and switches in words, texts as they were written."""
+    """In words, whatever kind of option it is."""
     options = {"clan_assignment": "fixed", "fixed_clans": "wolf,bear", "creatures": True}
     opened = ada.post("/api/tables", game="northgard", seats=[ME, THRALL], options=options)
     assert opened.status_code == 201, opened.text
     chosen = ada.look(opened.json()["id"])["options_chosen"]
     assert len(chosen) == 3
-    assert any(line.endswith(": wolf,bear") for line in chosen)
+    assert any(line.endswith(": Wolf Clan, Bear Clan") for line in chosen)
 
 
 def test_hot_seat_players_look_with_the_eyes_of_who_decides(ada: Player, bo: Player) -> None:
@@ -96,7 +123,8 @@ def test_a_private_table_is_found_by_its_players_only_and_needs_an_invitation(ad
     assert "invitation" not in bo.look(table)
     invitation = ada.look(table)["invitation"]
     for forged in (None, "", "x", table, ada.look(other)["invitation"], invitation[:-1], invitation + "a", "é.é"):
-        assert code(bo.post(f"/api/tables/{table}/join", invitation=forged)) == (403, "not-invited")
+        refused = bo.post(f"/api/tables/{table}/join", invitation=forged)
+        assert code(refused) == (403, "invitation-void" if forged else "not-invited")
     assert bo.post(f"/api/tables/{table}/join", invitation=invitation).json() == {"seat": 1}
     assert ada.look(table)["status"] == "running"
 
@@ -122,6 +150,7 @@ def test_one_person_in_two_tabs_takes_one_seat(ada: Player, bo: Player) -> None:
 
 def test_chat_is_heard_at_the_table_and_trimmed(ada: Player, bo: Player) -> None:
     table = ada.open(ME, OPEN, public=True)
+    bo.look(table)
     assert bo.post(f"/api/tables/{table}/chat", text="  Skål! <b>&\n ").status_code == 201
     assert code(bo.post(f"/api/tables/{table}/chat", text=" \n ")) == (422, "empty")
     assert code(bo.post(f"/api/tables/{table}/chat", text="x" * 501)) == (422, "malformed")
@@ -133,8 +162,9 @@ def test_a_page_that_polls_learns_of_chat_seats_and_choices(ada: Player, bo: Pla
     table = ada.open(ME, OPEN, public=True)
 
     def changed(stamp: str) -> int:
-        return ada.http.get(f"/api/tables/{table}", params={"stamp": stamp}).status_code
+        return ada.http.get(f"/api/tables/{table}", params={"stamp": stamp, "picture": False}).status_code
 
+    bo.look(table)
     stamp = ada.look(table)["stamp"]
     assert changed(stamp) == 204
     for change in (
@@ -182,7 +212,7 @@ def test_an_unfinished_journal_is_played_on_alone(ada: Player) -> None:
 
 def _saga(**head: str) -> str:
     full = {"game": "saga 1", "players": "2", "seed": "1", "options": "{}"} | head
-    return "\n".join(["meadhall journal 1", *[f"{name}: {value}" for name, value in full.items()], "", ""])
+    return "\n".join(["meadhall journal 2", *[f"{name}: {value}" for name, value in full.items()], "", ""])
 
 
 @pytest.mark.parametrize(
@@ -225,9 +255,9 @@ def test_a_rematch_is_one_table_for_all_one_seat_further(server: Server, ada: Pl
     again = answers[0].json()["id"]
     assert [seat["name"] for seat in ada.look(again)["seats"]] == ["Bo", "Ada"]
     assert ada.look(table)["rematch"] == again
-    mine = [each["id"] for each in ada.http.get("/api/tables").json()["mine"]]
-    assert mine.count(again) == 1
-    assert len(mine) == 2
+    lists = ada.http.get("/api/tables").json()
+    assert [each["id"] for each in lists["mine"]] == [again]
+    assert [each["id"] for each in lists["lately"]] == [table]
 
 
 def test_a_rematch_is_played_to_the_end_and_can_be_followed_by_another(ada: Player, bo: Player) -> None:
@@ -246,42 +276,39 @@ def test_a_rematch_is_played_to_the_end_and_can_be_followed_by_another(ada: Play
         table = again
 
 
-# Absent players
+# Absence
 
 
-def test_an_absent_player_is_replaced_when_all_others_agree(tmp_path: Path) -> None:
-    with running(tmp_path / "hall.db", tmp_path / "log", absent_seconds=1.0) as server:
-        ada, bo, eve = server.player("Ada"), server.player("Bo"), server.player("Eve")
-        table = ada.open(ME, OPEN, public=True)
-        bo.post(f"/api/tables/{table}/join")
-        first = ada.look(table)["deciding"][0]
-        absent, other = (ada, bo) if first == 0 else (bo, ada)
-
-        def vote(who: Player, seat: int, level: str = "thrall") -> tuple[int, str]:
-            answer = who.post(f"/api/tables/{table}/replacements", seat=seat, level=level)
-            return (201, "") if answer.status_code == 201 else code(answer)
-
-        assert vote(eve, first) == (403, "forbidden")
-        assert vote(absent, first) == (403, "forbidden")
-        assert vote(other, first, "odin") == (422, "bad-level")
-        assert vote(other, 7) == (409, "no-replacement")
-        eventually(lambda: other.look(table)["replaceable"] == [first])
-        assert vote(other, 1 - first) == (403, "forbidden")
-        assert vote(other, first) == (201, "")
-        assert other.look(table)["seats"][first]["kind"] == "bot"
-        seen = other.my_turn(table)
-        assert seen["n"] > 1
-        assert code(absent.choose(table, seen["n"], "pass", first)) == (403, "forbidden")
-        assert vote(other, first) == (409, "no-replacement")
+@pytest.mark.parametrize(
+    ("absence", "rule", "text"),
+    [
+        (None, "never", "Nobody’s seat"),
+        ({"rule": "never"}, "never", "Nobody’s seat"),
+        ({"rule": "away", "minutes": 1}, "away", "for one minute may"),
+        ({"rule": "clock", "minutes": 4320}, "clock", "Each choice has 3 days."),
+    ],
+)
+def test_the_rule_for_absence_is_chosen_when_the_table_is_opened_and_told(
+    ada: Player, absence: dict[str, object] | None, rule: str, text: str
+) -> None:
+    seen = ada.look(ada.open(ME, THRALL, absence=absence))["absence"]
+    assert (seen["rule"], seen["replaceable"]) == (rule, [])
+    assert text in seen["text"]
 
 
-def test_who_is_still_thinking_is_not_replaced(ada: Player, bo: Player) -> None:
-    table = ada.open(ME, OPEN, public=True)
-    bo.post(f"/api/tables/{table}/join")
-    first = ada.look(table)["deciding"][0]
-    other = bo if first == 0 else ada
-    assert code(other.post(f"/api/tables/{table}/replacements", seat=first)) == (409, "not-absent")
-    assert other.look(table)["seats"][first]["kind"] == "human"
+def test_a_rule_for_absence_that_cannot_be_is_refused(ada: Player) -> None:
+    for absence in ({"rule": "soon"}, {"rule": "away", "minutes": 0}, {"rule": "clock", "minutes": 10**6}, {}):
+        answer = ada.post("/api/tables", game="saga", seats=[ME, THRALL], absence=absence)
+        assert code(answer) == (422, "malformed")
+
+
+def test_a_rematch_has_the_same_rule_for_absence(ada: Player) -> None:
+    table = ada.open(ME, THRALL, absence={"rule": "clock", "minutes": 1440})
+    assert ada.post(f"/api/tables/{table}/resign", seat=0).status_code == 200
+    again = ada.post(f"/api/tables/{table}/rematch").json()["id"]
+    seen = ada.look(again)
+    assert (seen["status"], seen["absence"]["rule"], seen["absence"]["minutes"]) == ("running", "clock", 1440)
+    assert [seat["resigned"] for seat in seen["seats"]] == [False, False]
 
 
 # Running

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import chain, islice
 from typing import Any
 
+from meadhall.drawing import stages
+from meadhall.engine.ahead import ways
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.engine.game import Game
 from meadhall.engine.log import Told
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, decision_key
+from meadhall.telling import Passages, played
 from tests.laws.support import LANGUAGES, LAYOUTS
 
 
@@ -26,8 +31,14 @@ def leaks(game: Game, s: State, t: State, seat: int) -> list[str]:
 
 
 def picture_leaks(game: Game, s: State, t: State, seat: int) -> list[str]:
-    """The pictures that differ for the seat."""
-    return [
+    """The pictures, and what stands beside them or is proposed there, that differ for the seat."""
+    beside = [
+        f"{name} {language}"
+        for language in LANGUAGES
+        for name, shown in _beside(game)
+        if shown(s, seat, language) != shown(t, seat, language)
+    ]
+    return beside + [
         f"picture {language} {layout}"
         for language in LANGUAGES
         for layout in LAYOUTS
@@ -35,12 +46,31 @@ def picture_leaks(game: Game, s: State, t: State, seat: int) -> list[str]:
     ]
 
 
+def _beside(game: Game) -> list[tuple[str, Callable[[Any, int, str], Any]]]:
+    return [
+        ("plates", game.plates),
+        ("ribbon", game.ribbon),
+        ("sheet", game.sheet),
+        ("plans", game.plans),
+        ("ways", partial(_ways, game)),
+    ]
+
+
+def _ways(game: Game, s: State, seat: int, _language: str) -> list[Any]:
+    return [(way.thing, way.names) for way in ways(game, s, seat)]
+
+
 def _asked(game: Game, s: State, seat: int) -> list[Any]:
     """What is being decided, about what, and what the seat itself may choose."""
     return [
-        (each.seat, decision_key(each), game.about(s, each, seat), each.options(s) if each.seat == seat else None)
+        (each.seat, decision_key(each), game.about(s, each, seat), _offered(s, each) if each.seat == seat else None)
         for each in waiting(s)
     ]
+
+
+def _offered(s: State, decision: Decision) -> list[Any]:
+    """What may be chosen, and what that is made of."""
+    return [(option, decision.counts(s, option), decision.ends(s, option)) for option in decision.options(s)]
 
 
 def news(game: Game, s: State, decision: Decision, option: int, seat: int) -> list[Any]:
@@ -52,6 +82,40 @@ def news(game: Game, s: State, decision: Decision, option: int, seat: int) -> li
     carry_out(after, twin, option)
     heard = [(told.line.key, told.numbers) for told in ear if told.is_told_to(seat)]
     return [heard, game.observe(after, seat), [(each.seat, decision_key(each)) for each in waiting(after)]]
+
+
+_LATEST = 2
+"""So many passages are watched: what is told now belongs to the last, or returns to the one before."""
+
+_STEPS = 8
+"""So many choices are made side by side."""
+
+
+def readable(story: Sequence[Told], seat: int) -> list[Told]:
+    """The lines that the seat may read."""
+    return [each for each in story if each.is_told_to(seat)]
+
+
+def watched(game: Game, s: State, story: Sequence[Told], seat: int) -> list[str]:
+    """What the seat sees on the stage of the latest passages of a story, byte by byte."""
+    passages = Passages(readable(story, seat), played(game.sides(s), game.names)).all[-_LATEST:]
+    scenes = [game.scene(each.told, seat, language) for each in passages for language in LANGUAGES]
+    return [
+        repr(scene) + "".join(stages.beat_of(scene, beat, layout) for beat in scene.beats for layout in stages.ROOMS)
+        for scene in scenes
+        if scene is not None
+    ]
+
+
+def stage_leaks(game: Game, s: State, seat: int, story: Sequence[Told], rng: Rng) -> Iterator[str]:
+    """The scenes by which the seat could tell what is hidden from it, or what somebody else has secretly chosen."""
+    same, dealt = s.clone(), game.redeal(s, seat, rng)
+    same.ear, dealt.ear = [], []
+    *_, later = islice(side_by_side(same, dealt, seat, rng), _STEPS)
+    for one, other in chain([later], twins(s, seat, rng)):
+        here, there = (watched(game, each, [*story, *(each.ear or [])], seat) for each in (one, other))
+        if here != there:
+            yield " / ".join(sorted({*here} ^ {*there}))
 
 
 def learns(decision: Decision, s: State, seat: int) -> bool:
@@ -88,14 +152,20 @@ def twins(s: State, seat: int, rng: Rng) -> Iterator[tuple[State, State]]:
         if learns(decision, s, seat) or len(options) < 2:
             continue
         one, other = s.clone(), s.clone()
+        one.ear, other.ear = [], []
         for state, option in ((one, options[0]), (other, options[-1])):
             carry_out(state, next(each for each in waiting(state) if each.seat == decision.seat), option)
+        yield from side_by_side(one, other, seat, rng)
+
+
+def side_by_side(one: State, other: State, seat: int, rng: Rng) -> Iterator[tuple[State, State]]:
+    """Two positions that the seat cannot tell apart, while the same open choices are made in both."""
+    yield one, other
+    while (choice := _open_choice(one, other, seat, rng)) is not None:
+        chooser, option = choice
+        for state in (one, other):
+            carry_out(state, next(each for each in waiting(state) if each.seat == chooser), option)
         yield one, other
-        while (choice := _open_choice(one, other, seat, rng)) is not None:
-            chooser, option = choice
-            for state in (one, other):
-                carry_out(state, next(each for each in waiting(state) if each.seat == chooser), option)
-            yield one, other
 
 
 def _open_choice(one: State, other: State, seat: int, rng: Rng) -> tuple[int, int] | None:

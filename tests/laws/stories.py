@@ -150,7 +150,11 @@ class Story(ABC, Generic[S]):
 
     def lines(self, by: str = "") -> list[str]:
         """The keys of all lines in the log, or in a player's log."""
-        return [each.line.key for each in self._heard if self._hears(each, by)]
+        return [each.line.key for each in self.told(by)]
+
+    def told(self, by: str = "") -> list[Told]:
+        """All that a side has heard."""
+        return [each for each in self._heard if self._hears(each, by)]
 
     def who_learns(self) -> list[str]:
         """Which players may learn what is chosen now; `nobody` stands for spectators."""

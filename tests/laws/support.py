@@ -13,8 +13,10 @@ import meadhall
 from meadhall.engine.codec import encode_state
 from meadhall.engine.driver import carry_out, pick, waiting
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import Game, GameOption, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.log import Told
 from meadhall.engine.match import Match
+from meadhall.engine.options import GameOption, OptionValue
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY, Decision, decision_key
@@ -27,9 +29,9 @@ LANGUAGES: Final = ("en", "pl")
 _TRIES: Final = 1000
 """How often options that do not fit together are drawn again."""
 _RARELY: Final = 20
-_DENSE: Final = 25
+_DENSE: Final = 12
 """After so many positions of a game they are looked at half as often, after as many more a third as often."""
-LAYOUTS: Final = ("wide", "tall")
+LAYOUTS: Final = ("wide", "parts")
 
 
 def all_games() -> list[Game]:
@@ -61,9 +63,9 @@ def settings(game: Game, n: int) -> dict[str, OptionValue]:
 def _any_value(option: GameOption, rng: Rng) -> OptionValue:
     if option.kind == "bool":
         return rng.below(2) == 1
-    if option.kind == "text":
+    if option.kind in ("text", "seats"):
         return option.default
-    if option.kind == "int":
+    if option.kind in ("int", "seed"):
         return option.least + rng.below(option.most - option.least + 1)
     return option.values[rng.below(len(option.values))]
 
@@ -97,9 +99,13 @@ def any_choice(s: State, rng: Rng) -> tuple[Decision, int] | None:
     return decision, pick(s, decision, decision.options(s), rng)
 
 
-def positions(game: Game, n: int) -> Iterator[State]:
-    """Every position of game number n, forced choices and chance included: one state, played on between yields."""
+def positions(game: Game, n: int, story: list[Told] | None = None) -> Iterator[State]:
+    """Every position of game number n, forced choices and chance included: one state, played on between yields.
+
+    What has happened until then is added to the story.
+    """
     s = new_state(game, n)
+    s.ear = story
     rng = Rng(n, 2)
     while True:
         choice = any_choice(s, rng)
@@ -150,14 +156,14 @@ def _riches(game: Game) -> Callable[[State, int], None] | None:
     return enrich
 
 
-def some_positions(game: Game, n: int, one_in: int) -> Iterator[State]:
+def some_positions(game: Game, n: int, one_in: int, story: list[Told] | None = None) -> Iterator[State]:
     """Some positions of game number n, others for other numbers, and the last one.
 
     They get rarer, so that a long game does not take as much longer as it is.
     """
     rng = Rng(n, 3)
     found = 0
-    for s in positions(game, n):
+    for s in positions(game, n, story):
         if rng.below(one_in * (1 + found // _DENSE)) == 0 or not s.todo:
             found += 1
             yield s
@@ -193,7 +199,8 @@ def data(s: State) -> dict[str, Any]:
 
 def replay(game: Game, text: str) -> Match:
     """`meadhall.replay`, for the toy too."""
-    with mock.patch.object(meadhall, "game", {game.slug: game}.__getitem__):
+    find = meadhall.game
+    with mock.patch.object(meadhall, "game", lambda slug: game if slug == game.slug else find(slug)):
         return meadhall.replay(text)
 
 

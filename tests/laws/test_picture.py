@@ -7,9 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from meadhall.drawing.keeping import forget
 from meadhall.engine.driver import waiting
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
+from meadhall.engine.steps import NOBODY
 from tests.laws.support import LANGUAGES, LAYOUTS, data, numbers, some_positions, viewers
 from tests.svg import parsed
 
@@ -82,6 +84,13 @@ def test_a_picture_holds_the_definitions_once(game: Game) -> None:
             assert game.picture(s, 0, "en", layout).count(game.definitions()) == 1
 
 
+def test_a_board_that_cannot_be_turned_is_drawn_as_ever(game: Game) -> None:
+    """Law 16: whoever asks for a turned board gets one that everything can be touched on."""
+    for s in some_positions(game, 1, 3):
+        upright = game.picture(s, 0, "en", "parts")
+        assert ('data-turns="parts-turned"' in upright) == (upright != game.picture(s, 0, "en", "parts-turned"))
+
+
 def test_drawing_changes_nothing(game: Game) -> None:
     """Law 16, and law 3 for pictures."""
     for s in some_positions(game, 1, 10):
@@ -96,3 +105,12 @@ def test_a_picture_is_the_same_each_time(game: Game, layout: str) -> None:
     """Law 16."""
     for s in some_positions(game, 2, 10):
         assert game.picture(s, 0, "en", layout) == game.picture(s.clone(), 0, "en", layout)
+
+
+def test_what_was_kept_of_other_pictures_is_what_would_be_drawn_anew(game: Game) -> None:
+    """Law 16: pictures are made of drawings that were made before, of this position or another."""
+    for n in numbers(1):
+        for s in some_positions(game, n, 60):
+            drawn = [game.picture(s, seat, "en", "parts") for seat in (0, NOBODY)]
+            forget()
+            assert [game.picture(s, seat, "en", "parts") for seat in (0, NOBODY)] == drawn

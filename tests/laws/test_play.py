@@ -10,6 +10,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import CHANCE, Chance, decision_key
 from tests.laws.support import (
+    LANGUAGES,
     any_choice,
     curious_positions,
     data,
@@ -53,6 +54,17 @@ def test_options_are_unique_sorted_and_in_the_vocabulary(game: Game) -> None:
                 assert 0 <= options[0] <= options[-1] < len(decision.vocabulary)
 
 
+def test_what_is_offered_by_the_way_is_legal_and_never_all_that_there_is(game: Game) -> None:
+    """Law 3: asides are some of the options, in their order; without them there is still an answer."""
+    for n in numbers(15):
+        for s in positions(game, n):
+            for decision in waiting(s):
+                options, asides = decision.options(s), decision.asides(s)
+                assert asides == [option for option in options if option in asides]
+                assert len(asides) < len(options)
+                assert not asides or decision.seat != CHANCE
+
+
 def test_chance_has_a_positive_weight_for_each_option_or_none_at_all(game: Game) -> None:
     """Law 3."""
     for n in numbers(15):
@@ -87,7 +99,7 @@ def test_no_piece_card_or_coin_is_lost_or_made(game: Game) -> None:
     """Law 8."""
     for n in numbers(15):
         for s in positions(game, n):
-            assert game.check(s) == []
+            assert game.faults(s, players(game, n)) == []
 
 
 def test_there_are_no_scores_before_the_end(game: Game) -> None:
@@ -98,11 +110,13 @@ def test_there_are_no_scores_before_the_end(game: Game) -> None:
         while not match.over:
             assert match.scores is None
             assert match.winners == []
+            assert match.ranking is None
+            assert match.verdict() == ""
             assert match.state.winners() == []
             play(match, rng, 1)
 
 
-def test_scores_are_final_at_the_end_and_the_winners_have_the_best(game: Game) -> None:
+def test_scores_are_final_at_the_end_and_the_winners_are_ranked_first(game: Game) -> None:
     """Law 10."""
     for n in numbers(20):
         match = finished_match(game, n)
@@ -110,7 +124,12 @@ def test_scores_are_final_at_the_end_and_the_winners_have_the_best(game: Game) -
         assert scores is not None
         assert len(scores) == match.players
         assert match.winners or match.players == 1, "only an automaton can beat all seats"
-        assert all(scores[seat] == max(scores) for seat in match.winners)
+        ranking = match.ranking
+        assert ranking is not None
+        assert [seat for seat, place in enumerate(ranking.places) if place == 1] == match.winners
+        others = [seat for seat in range(match.players) if seat not in match.winners]
+        assert sorted(others, key=ranking.places.__getitem__) == sorted(others, key=lambda seat: -scores[seat])
+        assert all(match.verdict(language).strip() for language in LANGUAGES) or not ranking.way
         assert any_choice(match.state, Rng(n)) is None
         assert match.scores == scores
         assert (match.seat, match.seats, match.decision, match.options(), match.prompt()) == (None, [], None, [], "")

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from meadhall.engine.driver import playout
 from meadhall.engine.game import Game
+from meadhall.engine.log import Told
+from meadhall.engine.plates import Ribbon
 from meadhall.engine.rng import Rng
-from tests.laws.secrets import dealt_anew, leaks, loose_talk, picture_leaks, twins
+from meadhall.engine.scenes import FIELD, MOMENT, Beat, Scene
+from tests.laws import secrets
+from tests.laws.secrets import dealt_anew, leaks, loose_talk, picture_leaks, stage_leaks, twins
 from tests.laws.support import data, numbers, players, some_positions, viewers
 
 
@@ -62,16 +67,25 @@ def test_what_a_seat_may_not_learn_makes_no_difference_to_it(game: Game) -> None
     assert pairs > 100
 
 
+def test_no_scene_shows_what_its_viewer_may_not_learn(game: Game) -> None:
+    """Law 9: not a byte of it, from the secret choice on, as long as nothing shows it."""
+    for n in numbers(3):
+        story: list[Told] = []
+        for s in some_positions(game, n, 6, story):
+            for seat in viewers(game, n):
+                assert list(islice(stage_leaks(game, s, seat, story, Rng(n)), 1)) == []
+
+
 def test_a_redeal_is_a_position_that_can_be_played(game: Game) -> None:
     """Law 9, and law 8 for what was dealt anew."""
     for n in numbers(10):
         for s in some_positions(game, n, 10):
             for seat in viewers(game, n):
                 t = dealt_anew(game, s, seat, n)
-                assert game.check(t) == []
+                assert game.faults(t, players(game, n)) == []
                 playout(t, Rng(n), game.longest)
                 assert t.todo == []
-                assert game.check(t) == []
+                assert game.faults(t, players(game, n)) == []
 
 
 def test_a_redeal_changes_something_when_something_is_hidden(game: Game) -> None:
@@ -89,7 +103,11 @@ def _leaky_describe(s: Any, seat: int, language: str) -> list[tuple[str, list[st
 
 
 def _leaky_picture(s: Any, seat: int, language: str, layout: str) -> str:
-    return f"<svg>{s.deck if layout == 'tall' else ''}</svg>"
+    return f"<svg>{s.deck if layout == 'parts' else ''}</svg>"
+
+
+def _leaky_ribbon(s: Any, seat: int, language: str) -> Ribbon:
+    return Ribbon(str(s.deck))
 
 
 def _leaky_redeal(s: Any, seat: int, rng: Rng) -> Any:
@@ -105,7 +123,8 @@ def _leaky_redeal(s: Any, seat: int, rng: Rng) -> Any:
     [
         ({"observe": _leaky_observe}, leaks, "observe"),
         ({"describe": _leaky_describe}, leaks, "describe pl"),
-        ({"picture": _leaky_picture}, picture_leaks, "picture en tall"),
+        ({"picture": _leaky_picture}, picture_leaks, "picture en parts"),
+        ({"ribbon": _leaky_ribbon}, picture_leaks, "ribbon pl"),
         ({"observe": _leaky_observe}, loose_talk, "place_bid/bid:0"),
     ],
 )
@@ -117,6 +136,19 @@ def test_a_leak_is_caught(broken: dict[str, Any], law: Callable[..., Any], caugh
         for s in some_positions(leaky, n, 1):
             found += law(leaky, s, dealt_anew(leaky, s, 0, n), 0)
     assert caught in found
+
+
+def _outspoken_scene(told: Sequence[Told], seat: int, language: str) -> Scene:
+    said = " ".join(f"{each.line.key} {each.numbers}" for each in told)
+    return Scene("", "", "", FIELD, [], [Beat(MOMENT, language, said, [])])
+
+
+def test_a_scene_of_lines_that_its_viewer_may_not_read_is_caught(toy: Game) -> None:
+    """Law 9 can fail: a stage that is given every line betrays bids and cards, one that is given its own does not."""
+    game = replace(toy, scene=_outspoken_scene)
+    test_no_scene_shows_what_its_viewer_may_not_learn(game)
+    with mock.patch.object(secrets, "readable", lambda story, _seat: list(story)), pytest.raises(AssertionError):
+        test_no_scene_shows_what_its_viewer_may_not_learn(game)
 
 
 def test_a_redeal_that_looks_at_hidden_things_is_caught(toy: Game) -> None:

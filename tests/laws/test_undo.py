@@ -11,6 +11,9 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.steps import CHANCE, EVERYONE
 from tests.laws.support import choose_any, everything, new_match, numbers
 
+_COMMITMENT = 20
+"""No commitment that is made in parts, by two at once, is longer; each may take its own parts back."""
+
 
 def test_a_choice_can_be_taken_back_unless_chance_answered_or_something_was_shown(game: Game) -> None:
     """Law 7: forced choices in between do not stand in the way."""
@@ -23,13 +26,13 @@ def test_a_choice_can_be_taken_back_unless_chance_answered_or_something_was_show
             choose_any(match, rng)
             made, *since = match.entries[length:]
             after = everything(match)
-            if made.is_forced:
+            if made.is_by_itself:
                 continue
             shown = any(entry.is_revealing for entry in [made, *since])
             # A card that only somebody sees, be it the last of its deck.
             shown |= any(entry.seat == CHANCE and entry.audience != EVERYONE for entry in since)
             drawn = any(entry.seat == CHANCE and not entry.is_forced for entry in since)
-            assert all(entry.is_forced or entry.seat == CHANCE for entry in since)
+            assert all(entry.is_by_itself or entry.seat == CHANCE for entry in since)
             if shown or drawn:
                 with pytest.raises(CannotUndo) as refusal:
                     match.undo(made.seat)
@@ -51,8 +54,10 @@ def test_nobody_takes_back_what_another_seat_has_chosen_since(game: Game) -> Non
         rng = Rng(n, 2)
         while not match.over:
             choose_any(match, rng)
-            chosen = [entry for entry in match.entries if not entry.is_forced]
+            chosen = [entry for entry in match.entries if not entry.is_by_itself]
             if not chosen or chosen[-1].seat == CHANCE or match.why_not_undo() == UNDO_REVEALED:
+                continue
+            if any(entry.is_partial for entry in match.entries[-_COMMITMENT:]):
                 continue
             before = everything(match)
             for seat in set(range(match.players)) - {chosen[-1].seat}:
@@ -76,8 +81,9 @@ def test_undoing_the_turn_goes_back_as_far_as_the_seat_may(game: Game) -> None:
                 break
             choose_any(match, rng)
             history[len(match.entries)] = match.position()
-            if rng.below(4) == 0 and match.why_not_undo() is None:
-                seat = next(entry.seat for entry in reversed(match.entries) if not entry.is_forced)
+            is_committing = any(entry.is_partial for entry in match.entries[-_COMMITMENT:])
+            if rng.below(4) == 0 and match.why_not_undo() is None and not is_committing:
+                seat = next(entry.seat for entry in reversed(match.entries) if not entry.is_by_itself)
                 match.undo_turn(seat)
                 assert match.position() == history[len(match.entries)]
                 assert match.why_not_undo(seat) is not None

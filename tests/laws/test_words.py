@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
 
@@ -17,6 +19,9 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY, decision_key
 from tests.laws.support import LANGUAGES, choose_any, finished_match, new_match, numbers, positions, viewers
 
+_TO_A_MAN_OR_A_WOMAN = re.compile(r"\b\w+(?:łeś|łaś|łbyś|łabyś)\b|\bpowin(?:ieneś|naś)\b", re.IGNORECASE)
+"""Polish forms of the second person that say who is addressed."""
+
 
 def _messages(game: Game, language: str) -> list[Message]:
     resource = FluentParser().parse(files(game.package).joinpath(f"{language}.ftl").read_text("utf-8"))
@@ -24,7 +29,7 @@ def _messages(game: Game, language: str) -> list[Message]:
     return [entry for entry in resource.body if isinstance(entry, Message)]
 
 
-def _lines(game: Game) -> dict[str, Line]:
+def lines(game: Game) -> dict[str, Line]:
     """Every log line that the game's modules define, by key."""
     package = __import__(game.package, fromlist=["GAME"])
     modules: list[ModuleType] = [
@@ -61,13 +66,13 @@ def test_every_option_of_every_vocabulary_has_a_label(game: Game) -> None:
 
 def test_every_line_of_the_log_has_a_text_and_every_text_a_line(game: Game) -> None:
     """Law 12: for the first thing of each kind, and for all of them in a mask."""
-    lines = _lines(game)
+    found = lines(game)
     for language in LANGUAGES:
-        for line in lines.values():
+        for line in found.values():
             for number in (0, 1):
                 assert game.words(language).line(line, [number] * 5, game.names).strip()
         said = {message.id.name for message in _messages(game, language) if message.id.name.startswith("log-")}
-        assert said == {f"log-{key}" for key in lines}
+        assert said == {f"log-{key}" for key in found}
 
 
 def test_every_thing_has_a_name(game: Game) -> None:
@@ -126,5 +131,14 @@ def test_every_game_introduces_itself(game: Game) -> None:
     """Law 12: in the lobby and in lists."""
     if game.slug in meadhall.games():
         for language in LANGUAGES:
-            for key in ("title", "subtitle", "tagline"):
+            for key in ("title", "subtitle", "tagline", "pitch"):
                 assert game.words(language).say(key).strip()
+            assert len(game.words(language).say("pitch").split()) <= 10
+
+
+def test_no_polish_text_says_whether_a_man_or_a_woman_reads_it() -> None:
+    """Law 12: texts and manuals of all games, and of the house."""
+    texts = sorted(Path(meadhall.__file__).parent.rglob("pl.*"))
+    assert {path.suffix for path in texts} == {".ftl", ".md"}
+    found = {str(path): _TO_A_MAN_OR_A_WOMAN.findall(path.read_text("utf-8")) for path in texts}
+    assert {path: forms for path, forms in found.items() if forms} == {}

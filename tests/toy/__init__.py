@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from meadhall.engine.game import Game, GameOption
+from meadhall.engine.game import Game
+from meadhall.engine.options import GameOption, Preset
 from meadhall.words import words
 from tests.toy import rules
+from tests.toy.advice import WARNED, inspect, signs, warn
 from tests.toy.eyes import about, definitions, describe, emblem, observe, picture, redeal, sides
 from tests.toy.table import CARD_IDS, SEAT_IDS, Tribute, check, evaluate
 
@@ -25,7 +27,13 @@ GAME = Game(
     options=(
         GameOption("rounds", "int", 3, least=1, most=4),
         GameOption("curses", "bool", True),
-        GameOption("purse", "choice", "full", values=("empty", "full")),
+        GameOption("purse", "choice", "full", values=("empty", "full"), former={"false": "empty", "true": "full"}),
+    ),
+    oldest=1,
+    presets=(
+        Preset("by_the_book", {}),
+        Preset("house_rules", {"curses": False}),
+        Preset("feast", {"rounds": 4}, players=4),
     ),
     rules=(rules,),
     start=rules.start,
@@ -43,4 +51,10 @@ GAME = Game(
     sides=sides,
     emblem=emblem,
     definitions=definitions,
+    inspect=inspect,
+    signs=signs,
+    warned=WARNED,
+    warn=warn,
+    foundations=(rules.PlayRound,),
+    has_ended=lambda s: bool(s.is_over),
 )

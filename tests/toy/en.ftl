@@ -7,6 +7,7 @@ name-seat_0 = Ann
 name-seat_1 = Bob
 name-seat_2 = Cid
 name-seat_3 = Dot
+name-coin = coin
 name-horn = horn
 name-ring = ring
 name-crown = crown
@@ -43,3 +44,26 @@ log-bid_amount = You bid { $coins }.
 log-bids = The highest bid is { $coins }, by { $seats }.
 log-cursed = { $seat } plays a curse.
 log-ended = The game is won by { $seats }.
+
+preset-name-by_the_book = By the book
+preset-text-by_the_book = Nothing is changed.
+preset-name-house_rules = House rules
+preset-text-house_rules = Nobody is cursed.
+preset-name-feast = Feast
+preset-text-feast = Four play four rounds.
+
+option-name-rounds = Rounds
+option-name-curses = Curses
+option-value-curses-true = yes
+option-value-curses-false = no
+option-name-purse = Purse
+option-value-purse-empty = empty
+option-value-purse-full = full
+
+inspect-card = a treasure
+inspect-worth = Worth { $points }.
+inspect-coin = Coins are bid, and count one each at the end.
+inspect-seat = One of those who bid.
+inspect-has = Has
+warning-dear = Not even the { $card } is worth more than { $points }.
+warning-purse = You would have no coins left.

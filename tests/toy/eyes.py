@@ -90,7 +90,8 @@ def picture(s: Tribute, seat: int, language: str, layout: str) -> str:
     """A line of text for every seat and a button for every option."""
     say = words(_PACKAGE, language)
     drawn = [
-        f'<text id="seat-{n}" y="{20 * n + 20}">{escape(": ".join([name, ", ".join(lines)]))}</text>'
+        f'<text id="seat-{n}" data-thing="{SEAT_IDS[n]} coin" y="{20 * n + 20}">'
+        f"{escape(': '.join([name, ', '.join(lines)]))}</text>"
         for n, (name, lines) in enumerate(describe(s, seat, language))
     ]
     for decision in waiting(s):

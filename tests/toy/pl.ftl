@@ -7,6 +7,7 @@ name-seat_0 = Ania
 name-seat_1 = Bolek
 name-seat_2 = Celina
 name-seat_3 = Darek
+name-coin = moneta
 name-horn = róg
     .acc = róg
 name-ring = pierścień
@@ -49,3 +50,26 @@ log-bid_amount = Twoja stawka: { $coins }.
 log-bids = Najwyższa stawka to { $coins }: { $seats }.
 log-cursed = { $seat } rzuca klątwę.
 log-ended = Wygrywa { $seats }.
+
+preset-name-by_the_book = Według instrukcji
+preset-text-by_the_book = Nic się nie zmienia.
+preset-name-house_rules = Zasady domowe
+preset-text-house_rules = Nikt nie jest przeklinany.
+preset-name-feast = Uczta
+preset-text-feast = Czworo gra cztery rundy.
+
+option-name-rounds = Rundy
+option-name-curses = Klątwy
+option-value-curses-true = tak
+option-value-curses-false = nie
+option-name-purse = Sakiewka
+option-value-purse-empty = pusta
+option-value-purse-full = pełna
+
+inspect-card = skarb
+inspect-worth = Wartość: { $points }.
+inspect-coin = Monetami się licytuje, a na koniec każda liczy się za jeden.
+inspect-seat = Ktoś, kto licytuje.
+inspect-has = Ma
+warning-dear = Nawet { $card } nie jest warta więcej niż { $points }.
+warning-purse = Nie zostanie ci ani jedna moneta.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.log import ROUND, Line
 from meadhall.engine.steps import Chance, Decision, Step, Together
 from meadhall.engine.vocabulary import Vocabulary
@@ -77,6 +78,7 @@ class PlaceBid(Decision):
     """TRI-3: a secret number of coins; the last bid shows them all."""
 
     vocabulary: ClassVar[Vocabulary] = AMOUNT
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def options(self, s: Tribute) -> list[int]:
         return list(range(s.coins[self.seat] + 1))
@@ -91,6 +93,9 @@ class PlaceBid(Decision):
 
     def reveals(self, s: Tribute, option: int) -> bool:
         return s.bids.count(NONE) == 1
+
+    def counts(self, s: Tribute, option: int) -> dict[str, int]:
+        return {"coin": option}
 
 
 class RevealBids(Step):
@@ -133,13 +138,16 @@ class AskForCurses(Step):
 
 
 class OfferCurse(Decision):
-    """TRI-5: confirmed even by those who have no curse, so that nobody learns who has one."""
+    """TRI-5: asked even of those who have no curse, so that nobody learns who has one."""
 
     vocabulary: ClassVar[Vocabulary] = ANSWER
-    confirm: ClassVar[bool] = True
+    shape: ClassVar[str] = shapes.YES_NO
 
     def options(self, s: Tribute) -> list[int]:
         return [0, 1] if s.hand(self.seat)[CURSE] else [KEEP]
+
+    def is_secret(self, s: Tribute) -> bool:
+        return True
 
     def choose(self, s: Tribute, option: int) -> None:
         if option != KEEP:

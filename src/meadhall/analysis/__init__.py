@@ -12,6 +12,8 @@ True
 from __future__ import annotations
 
 from meadhall.analysis.course import Course, course
+from meadhall.analysis.deeds import reasons_for_a_turn
+from meadhall.analysis.dice import Verification, told_verification, verification
 from meadhall.analysis.hints import hint
 from meadhall.analysis.mistakes import Mistake, decisions_of, mistakes
 from meadhall.analysis.reports import analysed, reasons_in_words, told_course, told_mistakes
@@ -21,12 +23,16 @@ __all__ = [
     "Budget",
     "Course",
     "Mistake",
+    "Verification",
     "analysed",
     "course",
     "decisions_of",
     "hint",
     "mistakes",
+    "reasons_for_a_turn",
     "reasons_in_words",
     "told_course",
     "told_mistakes",
+    "told_verification",
+    "verification",
 ]

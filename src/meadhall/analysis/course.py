@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from meadhall.analysis.chances import chances
+from meadhall.analysis.moments import moments
+from meadhall.analysis.throws import Throws, throws
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
@@ -49,24 +50,12 @@ class Course:
     """Of each seat, after no entry of the journal, after one, and so on."""
     strokes: list[Stroke]
     turning_points: list[TurningPoint]
+    throws: list[Throws]
 
     @property
     def luck(self) -> list[float]:
         """How much luck each seat had in all, in chances to win."""
         return [sum(stroke.gains[seat] for stroke in self.strokes) for seat in range(len(self.chances[0]))]
-
-
-def moments(match: Match) -> Iterator[tuple[int, State, Decision, int]]:
-    """For each entry of the journal: its number, the position before it, what was decided, and how.
-
-    The position is played on between yields; who keeps one clones it.
-    """
-    s = match.first(0).state
-    s.ear = None
-    for n, entry in enumerate(match.entries):
-        decision = next(each for each in waiting(s) if each.seat == entry.seat)
-        yield n, s, decision, entry.option
-        carry_out(s, decision, entry.option)
 
 
 def course(match: Match) -> Course:
@@ -80,7 +69,7 @@ def course(match: Match) -> Course:
             expected.append((n, _expectation(game, s, decision)))
     found.append(chances(game, match.state))
     strokes = [Stroke(n, _difference(found[n + 1], mean)) for n, mean in expected]
-    return Course(found, strokes, _turning_points(match, found, strokes))
+    return Course(found, strokes, _turning_points(match, found, strokes), throws(match))
 
 
 def _expectation(game: Game, s: State, decision: Decision) -> list[float]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meadhall.analysis.course import moments
+from meadhall.analysis.moments import moments
 from meadhall.analysis.reasons import Change, after, changes
 from meadhall.analysis.search import Budget, weigh
 from meadhall.engine.game import Game

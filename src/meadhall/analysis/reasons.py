@@ -44,7 +44,12 @@ Outlook = dict[tuple[str, int], tuple[float, float]]
 
 def now(game: Game, state: State, seat: int, seed: int) -> Outlook:
     """What a seat can expect of a position as it is, in worlds that it cannot tell apart."""
-    return _mean([game.features(game.redeal(state, seat, Rng(seed, world)), seat) for world in range(_WORLDS)])
+    return features_in_worlds(game, state, seat, seat, seed)
+
+
+def features_in_worlds(game: Game, state: State, seat: int, viewer: int, seed: int) -> Outlook:
+    """What a position is for a seat, in worlds that a viewer cannot tell apart."""
+    return _mean([game.features(game.redeal(state, viewer, Rng(seed, world)), seat) for world in range(_WORLDS)])
 
 
 def after(game: Game, state: State, seat: int, option: int, seed: int) -> Outlook:
@@ -81,12 +86,14 @@ def _mean(found: list[list[tuple[str, int, float, float]]]) -> Outlook:
     return {key: (number / len(found), worth / len(found)) for key, (number, worth) in sums.items()}
 
 
-def changes(game: Game, state: State, seat: int, one: Outlook, other: Outlook) -> list[Change]:
+def changes(
+    game: Game, state: State, seat: int, one: Outlook, other: Outlook, viewer: int | None = None
+) -> list[Change]:
     """What is different in the other outlook, the weightiest first; empty if the game has no features there.
 
-    Things of others weigh as much as those others stand in the seat's way, as far as the seat can tell.
+    Things of others weigh as much as those others stand in the seat's way, as far as the seat, or a viewer, can tell.
     """
-    share = chances(game, game.redeal(state, seat, Rng(0)))
+    share = chances(game, game.redeal(state, seat if viewer is None else viewer, Rng(0)))
     rest = max(1.0 - share[seat], _VISIBLE)
     found = []
     for key in one.keys() & other.keys():

@@ -7,6 +7,7 @@ from typing import Any, Final
 from meadhall.analysis.course import Course, course
 from meadhall.analysis.mistakes import Mistake
 from meadhall.analysis.reasons import Teller, analysis_words, seat_name
+from meadhall.engine.game import Speech
 from meadhall.engine.log import PLAIN
 from meadhall.engine.match import Match
 from meadhall.engine.steps import CHANCE, NOBODY
@@ -21,11 +22,12 @@ def analysed(match: Match, found: list[Mistake], language: str) -> dict[str, Any
 
 
 def told_course(match: Match, found: Course, language: str) -> dict[str, Any]:
-    """Chances, luck and turning points, in a language."""
+    """Chances, luck, throws and turning points, in a language."""
     return {
         "chances": [[round(chance, 4) for chance in each] for each in found.chances],
         "luck": [round(each, 4) for each in found.luck],
         "strokes": len(found.strokes),
+        "throws": _told_throws(match.game.words(language), found),
         "turning_points": [
             {
                 "n": point.n,
@@ -37,6 +39,20 @@ def told_course(match: Match, found: Course, language: str) -> dict[str, Any]:
             for point in found.turning_points
         ],
     }
+
+
+def _told_throws(speech: Speech, found: Course) -> list[dict[str, Any]]:
+    return [
+        {
+            "label": speech.prompt(each.decision, True, each.about),
+            "count": each.count,
+            "outcomes": [
+                {"label": speech.option(each.decision, name), "seen": seen, "expected": round(expected, 1)}
+                for name, seen, expected in zip(each.names, each.seen, each.expected, strict=True)
+            ],
+        }
+        for each in found.throws
+    ]
 
 
 def told_mistakes(match: Match, found: list[Mistake], language: str) -> list[dict[str, Any]]:

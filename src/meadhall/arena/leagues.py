@@ -11,9 +11,12 @@ from typing import Any, Final
 import meadhall
 from meadhall.arena.contestants import contestant
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import SEED_LIMIT, Game, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.options import OptionValue
 from meadhall.engine.rng import Rng
 
+SEED_LIMIT: Final = 1 << 53
+"""Seeds of leagues are below this, so that every JSON reader keeps them whole."""
 _DRAWS: Final = 1 << 31
 """Streams of random numbers far from those of the bots."""
 _MOST_DRAWS: Final = 1000
@@ -89,9 +92,17 @@ class League:
             return list(combinations(names, players))
         return [tuple(names[(first + n) % len(names)] for n in range(players)) for first in range(len(names))]
 
+    def seating(self, number: int) -> Seating:
+        """Who sits where in game `number`."""
+        return self.seatings[number % len(self.seatings)]
+
+    def deal(self, number: int) -> int:
+        """By how much the seed of game `number` is above the league's."""
+        return number // len(self.seatings) if self.is_duplicate else number
+
     def task(self, number: int, game: Game | None = None) -> Task:
         """Game `number`."""
-        deal = number // len(self.seatings) if self.is_duplicate else number
+        deal = self.deal(number)
         drawn = self._draw(game or meadhall.game(self.slug), deal)
         return Task(
             number=number,
@@ -99,7 +110,7 @@ class League:
             seed=self.seed + deal,
             options={**self.options, **drawn},
             drawn=drawn,
-            seats=self.seatings[number % len(self.seatings)],
+            seats=self.seating(number),
             bot_seeds=tuple(Rng(self.seed, deal * _MOST_SEATS + seat).bits() for seat in range(self.players)),
         )
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.arena.intervals import Tally
 from meadhall.arena.ratings import Rating
-from meadhall.engine.game import Game, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.options import OptionValue
 from meadhall.words import Words, words
 
 

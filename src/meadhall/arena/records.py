@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from meadhall.engine.game import OptionValue, Traits
+from meadhall.engine.game import Traits
+from meadhall.engine.options import OptionValue
 
 _STEPS: Final = 4
 """Decision times are counted in steps of a quarter of an octave: 19 % each."""

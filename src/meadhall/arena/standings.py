@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from meadhall.arena.intervals import Tally
 from meadhall.arena.records import Record, Times
-from meadhall.engine.game import OptionValue
+from meadhall.engine.options import OptionValue
 
 Table = dict[str, Tally]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from meadhall.arena.leagues import League, league_of, longest
+from meadhall.arena.plausible import fault_of
 from meadhall.arena.records import Record, record_of
 from meadhall.engine.errors import MeadhallError
 
@@ -40,7 +41,7 @@ class Results:
                 line = file.readline()
                 if not line.endswith(b"\n"):
                     break
-                facts = _facts(path, line)
+                facts = _facts(path, line, league)
                 known = self._failed if facts["error"] else self._places
                 known.setdefault(facts["number"], (path, place))
         return league
@@ -133,12 +134,18 @@ def _heading(path: Path, line: bytes) -> League:
     raise MeadhallError(f"{path} is no file of the arena: its first line tells no league.")
 
 
-def _facts(path: Path, line: bytes) -> dict[str, Any]:
+def _facts(path: Path, line: bytes, league: League) -> dict[str, Any]:
     try:
         facts: dict[str, Any] = json.loads(line)
-        record_of(facts)
-    except (ValueError, TypeError, KeyError, AttributeError):
+        record = record_of(facts)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise MeadhallError(f"{path} holds a line that tells no game: {line[:60]!r}.") from None
+    try:
+        fault = fault_of(record, league)
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
+        fault = "a value is not of its kind"
+    if fault:
+        raise MeadhallError(f"{path} holds a game that cannot have been played ({line[:60]!r}): {fault}.")
     return facts
 
 

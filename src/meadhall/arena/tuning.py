@@ -20,7 +20,7 @@ from meadhall.arena.leagues import League
 from meadhall.arena.records import Record
 from meadhall.arena.sequential import BETTER, OPEN, SequentialTest
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import OptionValue
+from meadhall.engine.options import OptionValue
 
 _FORM: Final = 1
 """Raised when old files can no longer be read."""

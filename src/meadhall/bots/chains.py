@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from meadhall.bots.sight import Evaluate, decision_after
+from meadhall.bots.sight import Evaluate, considered, decision_after
 from meadhall.bots.tree import Node
 from meadhall.engine.driver import carry_out, pick
 from meadhall.engine.rng import Rng
@@ -74,7 +74,7 @@ class Chains:
         before = self._evaluate(s)[seat]
         first = decision_after(s, seat)
         assert first is not None
-        front = _Front(root, s, first, first.options(s), widest)
+        front = _Front(root, s, first, considered(s, first), widest)
         end: Decision | None = None
         while front.advance(self._left):
             t = front.state
@@ -105,7 +105,7 @@ class Chains:
             decision = decision_after(s, seat)
             if decision is None or decision.seat == CHANCE:
                 return decision
-            self._options = decision.options(s)
+            self._options = considered(s, decision)
             if len(self._options) > 1:
                 return decision
             carry_out(s, decision, self._options[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.sight import Bot, Sight, decision_of
+from meadhall.bots.sight import Bot, Sight, considered, decision_of
 from meadhall.engine.driver import carry_out, next_decision, pick
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
@@ -65,7 +65,7 @@ class GreedyBot(Bot):
         if decision is None or decision.seat != sight.seat or depth == 0 or self._nodes <= 0:
             return sight.evaluate(s)[sight.seat]
         best = -1.0
-        options = decision.options(s)
+        options = considered(s, decision)
         for option in options:
             t = s.clone() if len(options) > 1 else s
             carry_out(t, decision, option)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from meadhall.bots.chains import WIDE, WIDEST, Chains
 from meadhall.bots.litter import unswept
-from meadhall.bots.sight import Bot, Sight, decision_after, decision_of
+from meadhall.bots.sight import Bot, Sight, considered, decision_after, decision_of
 from meadhall.bots.tree import Node
 from meadhall.engine.driver import carry_out, pick, playout
 from meadhall.engine.rng import Rng
@@ -92,6 +92,9 @@ class MctsBot(Bot):
                 most = node.visits + node.worth[sight.seat]
         self._keep(nodes[best], options[best], sight)
         return options[best]
+
+    def is_midway(self) -> bool:
+        return self._kept is not None
 
     def search(self, sight: Sight) -> list[Node]:
         """What is known of each option after the budget is spent, in the order of the options."""
@@ -189,7 +192,7 @@ class MctsBot(Bot):
                 node.worth = sight.evaluate(s)
                 results = node.worth
                 break
-            options = decision.options(s)
+            options = considered(s, decision)
             if len(options) == 1:
                 carry_out(s, decision, options[0])
                 continue
@@ -222,7 +225,7 @@ class MctsBot(Bot):
         if not self._rollout:
             self._chains.grow(node, s, decision.seat, WIDE)
             return node.worth
-        node.note(decision.seat, len(decision.options(s)))
+        node.note(decision.seat, len(considered(s, decision)))
         playout(s, self._rng, self._rollout)
         node.worth = sight.evaluate(s)
         return node.worth

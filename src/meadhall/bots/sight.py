@@ -33,8 +33,8 @@ class Sight:
         self._state: Final = state
 
     def options(self) -> list[int]:
-        """What the seat may choose now."""
-        return decision_of(self._state, self.seat).options(self._state)
+        """What the seat may choose now, as far as it is worth a thought."""
+        return considered(self._state, decision_of(self._state, self.seat))
 
     def seen(self) -> dict[str, Any]:
         """All that the seat may know."""
@@ -57,6 +57,15 @@ def decision_of(s: State, seat: int) -> Decision:
     raise MeadhallError("Nothing waits for seat " + str(seat) + " to decide.")
 
 
+def considered(s: State, decision: Decision) -> list[int]:
+    """The options of a decision without those that are only offered by the way."""
+    options = decision.options(s)
+    asides = decision.asides(s)
+    if not asides:
+        return options
+    return [option for option in options if option not in asides]
+
+
 def decision_after(s: State, seat: int) -> Decision | None:
     """The decision to look at after one of a seat's: its own if it has one among those that wait, else the first."""
     decision = next_decision(s)
@@ -76,3 +85,7 @@ class Bot:
     def choose(self, sight: Sight) -> int:
         """One of the sight's options."""
         raise NotImplementedError
+
+    def is_midway(self) -> bool:
+        """Whether it keeps thoughts for its next choice, which is worth less if another bot makes it."""
+        return False

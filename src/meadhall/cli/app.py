@@ -12,21 +12,27 @@ from meadhall.cli.analysing import analyse
 from meadhall.cli.arguments import game_of
 from meadhall.cli.catalogue import games
 from meadhall.cli.contests import arena, balance, standings
+from meadhall.cli.doctoring import doctor
 from meadhall.cli.drawing import draw
 from meadhall.cli.group import Commands
 from meadhall.cli.languages import LanguageOption
+from meadhall.cli.learning import learn
 from meadhall.cli.play import play
+from meadhall.cli.puzzles import puzzles
 from meadhall.cli.replaying import replay
 from meadhall.cli.rules import rules
 from meadhall.cli.serving import serve, welcome
 from meadhall.cli.tuning import tune
+from meadhall.cli.verifying import verify
 
 app = typer.Typer(
     cls=Commands, pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]}
 )
 app.command()(serve)
 app.command()(play)
+app.command()(learn)
 app.command()(replay)
+app.command()(verify)
 app.command()(analyse)
 app.command()(rules)
 app.command()(draw)
@@ -35,6 +41,8 @@ app.command()(arena)
 app.command()(standings)
 app.command()(balance)
 app.command()(tune)
+app.command()(puzzles)
+app.command()(doctor)
 
 
 def version_line() -> str:

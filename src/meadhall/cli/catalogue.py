@@ -9,7 +9,8 @@ from rich.text import Text
 
 import meadhall
 from meadhall.cli.languages import LanguageOption, texts
-from meadhall.engine.game import Game, GameOption
+from meadhall.engine.game import Game
+from meadhall.engine.options import GameOption
 from meadhall.words import Words, words
 
 
@@ -31,25 +32,43 @@ def games(lang: LanguageOption = "") -> None:
             minutes=game.minutes,
         )
         console.print(Text(f"{names.say('tagline')} {about}"))
+        console.print(_presets(game, names, say))
         console.print(_options(game, names, say))
+
+
+def _presets(game: Game, names: Words, say: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    table.add_column(say.say("games-preset"), no_wrap=True)
+    table.add_column(say.say("games-text"), ratio=1)
+    for preset in game.presets:
+        text = Text.assemble((names.say(f"preset-name-{preset.name}"), "bold"), ". ")
+        text.append(names.say(f"preset-text-{preset.name}"))
+        table.add_row(Text(preset.name, "cyan"), text)
+    return table
 
 
 def _options(game: Game, names: Words, say: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, header_style="bold")
     table.add_column(say.say("games-option"), no_wrap=True)
-    table.add_column(say.say("games-values"))
+    table.add_column(say.say("games-values"), overflow="fold")
     table.add_column(say.say("games-text"), ratio=1)
     for option in game.options:
         text = Text.assemble((names.say(f"option-name-{option.name}"), "bold"), ". ")
         text.append(names.say(f"option-text-{option.name}"))
-        table.add_row(Text(option.name, "cyan"), _values(option), text)
+        table.add_row(Text(option.name, "cyan"), _values(option, say), text)
     return table
 
 
-def _values(option: GameOption) -> Text:
+def _values(option: GameOption, say: Words) -> Text:
     """What may be chosen, the default first and in bold."""
     default = str(option.default).lower()
     if option.kind == "int":
         return Text.assemble((default, "bold"), f" ({option.least}–{option.most})")
+    if option.kind == "seed":
+        return Text.assemble((say.say("games-drawn"), "bold"), f" ({option.least}–{option.most})")
+    if option.kind == "seats":
+        return Text(say.say("games-seats", values=", ".join(option.values)))
+    if option.kind == "text":
+        return Text("\n").join([*([Text(default, "bold")] if default else []), Text(say.say("games-any-text"))])
     values = option.values or ("true", "false")
     return Text.assemble((default, "bold"), *[f"\n{value}" for value in values if value != default])

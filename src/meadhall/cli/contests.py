@@ -8,14 +8,21 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from meadhall.cli.arguments import GameArgument, PlayersOption, SeedOption, game_of, options_of, players_of
+from meadhall.cli.arguments import (
+    GameArgument,
+    GameOptions,
+    LeagueSeed,
+    PlayersOption,
+    PresetOption,
+    agreement,
+    game_of,
+)
 from meadhall.cli.failure import Failure, why
 from meadhall.cli.group import complain
 from meadhall.cli.languages import LanguageOption, texts
 from meadhall.cli.leagues import (
     ClusterAddress,
     Contestants,
-    GameOptions,
     Games,
     Gauntlet,
     Level,
@@ -47,7 +54,8 @@ def arena(
     bots: Contestants = None,
     games: Games = None,
     players: PlayersOption = None,
-    seed: SeedOption = None,
+    seed: LeagueSeed = None,
+    preset: PresetOption = None,
     option: GameOptions = None,
     vary: Varied = None,
     gauntlet: Gauntlet = False,
@@ -65,13 +73,14 @@ def arena(
     from meadhall.arena.leagues import League, whole_rounds  # late: most commands need no arena
 
     found = game_of(game)
+    options, seats = agreement(found, preset, option or [], players)
     league = League(
         slug=found.slug,
         contestants=contestants_of(bots or _USUAL_CONTESTANTS),
-        players=players_of(found, players) or found.usual_players or found.players[0],
+        players=seats or found.usual_players or found.players[0],
         games=games or 1,
         seed=seed or 0,
-        options=options_of(found, option or []),
+        options=options,
         varied=varied_of(found, vary or []),
         is_gauntlet=gauntlet,
     )
@@ -89,7 +98,8 @@ def balance(
     level: Level = "karl",
     games: Games = None,
     players: PlayersOption = None,
-    seed: SeedOption = None,
+    seed: LeagueSeed = None,
+    preset: PresetOption = None,
     option: GameOptions = None,
     vary: Varied = None,
     processes: ProcessCount = None,
@@ -106,12 +116,12 @@ def balance(
     from meadhall.arena.leagues import League
 
     found = game_of(game)
-    options = options_of(found, option or [])
+    options, seats = agreement(found, preset, option or [], players)
     watched = {name: values for name, values in found.watched.items() if name not in options}
     league = League(
         slug=found.slug,
         contestants=contestants_of([level]),
-        players=players_of(found, players) or found.usual_players or found.players[0],
+        players=seats or found.usual_players or found.players[0],
         games=games or _FAIRNESS_GAMES,
         seed=seed or 0,
         options=options,

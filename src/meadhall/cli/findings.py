@@ -41,6 +41,7 @@ def show_findings(screen: Screen, match: Match, told: dict[str, Any]) -> None:
         _draw_chances(screen, seats, told)
     _turning_points(screen, seats, told["turning_points"])
     _luck(screen, seats, told)
+    _throws(screen, told["throws"])
     _mistakes(screen, seats, told["mistakes"])
 
 
@@ -145,6 +146,15 @@ def _luck(screen: Screen, seats: list[str], told: dict[str, Any]) -> None:
     screen.tell("analyse-luck-about", count=told["strokes"])
     for name, luck in zip(seats, told["luck"], strict=True):
         screen.print(screen.coloured(f"{name}: {_points(luck)}"))
+
+
+def _throws(screen: Screen, kinds: list[dict[str, Any]]) -> None:
+    """What was thrown, beside what was to be expected."""
+    for kind in kinds:
+        screen.print()
+        screen.tell("analyse-throws", label=kind["label"], count=kind["count"])
+        rows = [[each["label"], str(each["seen"]), str(each["expected"])] for each in kind["outcomes"]]
+        _table(screen, ["analyse-outcome", "analyse-seen", "analyse-expected"], rows)
 
 
 def _mistakes(screen: Screen, seats: list[str], found: list[dict[str, Any]]) -> None:

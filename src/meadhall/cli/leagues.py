@@ -12,7 +12,8 @@ from meadhall.bots import LEVELS
 from meadhall.cli.arguments import options_of, whole
 from meadhall.cli.failure import Failure
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import Game, GameOption, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.options import GameOption, OptionValue
 
 if TYPE_CHECKING:
     from meadhall.arena.crews import Crew
@@ -45,7 +46,6 @@ def _processes(given: str | int) -> int:
 
 Contestants = Annotated[list[str] | None, typer.Argument(metavar="BOT ...", show_default=False)]
 Games = Annotated[int | None, typer.Option("--games", "-n", metavar="N", parser=_games, show_default=False)]
-GameOptions = Annotated[list[str] | None, typer.Option("--option", "-O", metavar="NAME=VALUE", show_default=False)]
 Varied = Annotated[list[str] | None, typer.Option("--vary", metavar="NAME[=A,B]", show_default=False)]
 Gauntlet = Annotated[bool, typer.Option("--gauntlet")]
 ProcessCount = Annotated[

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-BARE: Final = "autlbhq?"
+BARE: Final = "autlbhkq?"
 """Orders that take nothing."""
-WITH_WORD: Final = "rgs"
-"""Orders that take a rule, a language or a file."""
+WITH_WORD: Final = "rgsi"
+"""Orders that take a rule, a language, a file or a thing."""
 
 _LONG: Final = {
     "advice": "a",
@@ -17,6 +17,8 @@ _LONG: Final = {
     "log": "l",
     "board": "b",
     "rule": "r",
+    "look": "i",
+    "signs": "k",
     "help": "h",
     "?": "h",
     "language": "g",
@@ -36,7 +38,10 @@ class Order:
 
 def order_of(answer: str) -> Order | None:
     """The order that an answer gives, or None if it must be a choice."""
-    first, _, rest = answer.strip().partition(" ")
+    asked = answer.strip()
+    if asked.startswith("?") and len(asked) > 1:
+        return Order("i", asked[1:].strip())
+    first, _, rest = asked.partition(" ")
     letter = _LONG.get(first.lower(), first.lower())
     if len(letter) != 1 or (letter in BARE and rest) or letter not in BARE + WITH_WORD:
         return None

@@ -13,11 +13,11 @@ def show_result(screen: Screen, match: Match, people: list[int]) -> None:
     screen.board(match, people[0] if len(people) == 1 else NOBODY)
     winners = [screen.seat_name(match, seat) for seat in match.winners]
     lines = [say.say("result-winner", winners=", ".join(winners), count=len(winners))]
-    reasons = match.log(NOBODY, screen.language)
-    if reasons:
-        lines.append(reasons[-1])
+    if match.verdict(screen.language):
+        lines.append(match.verdict(screen.language))
+    names = [f"{screen.seat_name(match, seat)} " if match.players > 1 else "" for seat in range(match.players)]
     for label, numbers in match.score_sheet(screen.language):
-        counted = [f"{screen.seat_name(match, seat)} {n}" for seat, n in enumerate(numbers) if n is not None]
+        counted = [f"{names[seat]}{n}" for seat, n in enumerate(numbers) if n is not None]
         lines.append(f"{label}: {', '.join(counted)}")
     lines.append(say.say("result-length", choices=_count_choices(match), entries=len(match.entries)))
     title = "result-over"

@@ -1,4 +1,4 @@
-"""`meadhall rules`: the manual of a game, one rule of it, a search, or where the components come from."""
+"""`meadhall rules`: the manual of a game, a rule of it, a search, the sources of its components, its decisions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 from contextlib import AbstractContextManager, nullcontext
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -15,6 +15,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from meadhall.cli.arguments import GameArgument, game_of
+from meadhall.cli.decisions import show_decisions
 from meadhall.cli.failure import Failure
 from meadhall.cli.languages import LanguageOption, texts
 from meadhall.cli.screen import Screen
@@ -25,8 +26,12 @@ from meadhall.manual import Manual, Rule, balance_report, folded, manual
 RuleArgument = Annotated[str, typer.Argument(metavar="RULE-ID", show_default=False)]
 SearchOption = Annotated[str, typer.Option("--search", metavar="WORDS", show_default=False)]
 SourcesOption = Annotated[bool, typer.Option("--sources")]
+DecisionsOption = Annotated[bool, typer.Option("--decisions")]
 BalanceOption = Annotated[bool, typer.Option("--balance")]
 PolishOption = Annotated[bool, typer.Option("--pl")]
+
+_FIGURE: Final = re.compile(r"!\[([^]]*)\]\([^)]*\)")
+"""In words in the terminal."""
 
 
 def rules(
@@ -34,6 +39,7 @@ def rules(
     rule: RuleArgument = "",
     search: SearchOption = "",
     sources: SourcesOption = False,
+    decisions: DecisionsOption = False,
     balance: BalanceOption = False,
     lang: LanguageOption = "",
     polish: PolishOption = False,
@@ -45,6 +51,9 @@ def rules(
     if sources:
         show_sources(found, language, console)
         return
+    if decisions:
+        show_decisions(found, language, console)
+        return
     if rule and search:
         raise Failure("rule-and-search", words=f"{search} {rule}")
     report = balance_report(found.slug, language)
@@ -54,14 +63,14 @@ def rules(
         with _pager(console):
             console.print(Markdown(report))
         return
-    book = manual(found.package, language)
+    book = manual(found, language)
     if rule:
         _print_rule(console, _known(book, rule, found))
     elif search:
         _print_found(console, book.search(search), search, language)
     else:
         with _pager(console):
-            console.print(Markdown(book.text))
+            console.print(Markdown(_FIGURE.sub(r"*\1*", book.text)))
             if report is not None:
                 console.print("\n" + texts(language).say("rules-balance", game=found.slug), style="cyan", markup=False)
 
@@ -69,7 +78,7 @@ def rules(
 def show_rule(screen: Screen, name: str) -> None:
     """A rule in the middle of a game; a wrong id gets the same sentence, and the game goes on."""
     try:
-        found = _known(manual(screen.game.package, screen.language), name, screen.game)
+        found = _known(manual(screen.game, screen.language), name, screen.game)
     except Failure as failure:
         screen.tell(failure.key, "yellow", **failure.arguments)
         return

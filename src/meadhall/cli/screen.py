@@ -104,8 +104,9 @@ class Screen:
 
     def news(self, told: list[tuple[int, Told]]) -> None:
         """Lines of the log: rounds and phases as headings."""
+        speech = self.game.words(self.language)
         for _, each in told:
-            text = self.names.line(each.line, each.numbers, self.game.names)
+            text = speech.line(each.line, each.numbers, self.game.names)
             if self.is_plain:
                 self.print(_PLAIN_HEADINGS.get(each.line.level, "  {}").format(text))
             elif each.line.level == ROUND:
@@ -152,9 +153,12 @@ def rule_of(match: Match) -> str:
 
 
 def offers_of(match: Match, seat: int, language: str, names: Words) -> list[Offer]:
-    """What the seat may choose, in words, with the game's explanation of a thing where it has one."""
+    """What the seat may choose, in words, with the game's explanation of a thing where it has one.
+
+    What is only offered by the way comes last.
+    """
     offers = []
-    for name in match.options(seat):
+    for name in match.listed(seat):
         explanation = f"text-{name.rpartition(':')[2]}"
         text = names.say(explanation) if names.has(explanation) else ""
         offers.append(Offer(name, match.label(name, language, seat), text))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from meadhall.bots import SeatBot
+from meadhall.cli.answers import losses, show_signs, show_thing
 from meadhall.cli.choices import meaning
 from meadhall.cli.failure import Failure
 from meadhall.cli.findings import show_advice
@@ -16,6 +17,7 @@ from meadhall.cli.orders import Order, order_of
 from meadhall.cli.results import show_result
 from meadhall.cli.rules import show_rule
 from meadhall.cli.screen import Screen, offers_of, rule_of
+from meadhall.cli.stage import in_lines, outcomes
 from meadhall.engine.errors import CannotUndo
 from meadhall.engine.log import PLAIN, ROUND, Told
 from meadhall.engine.match import Match
@@ -26,16 +28,19 @@ with suppress(ImportError):
     import readline  # noqa: F401 - its presence lets people edit and recall what they type
 
 
+M = TypeVar("M", bound=Match)
+
+
 class Left(Exception):
     """The sitting ends before the game does."""
 
 
-class Sitting:
+class Sitting(Generic[M]):
     """People and bots at a match, until it is over or somebody leaves."""
 
     def __init__(
         self,
-        match: Match,
+        match: M,
         screen: Screen,
         people: list[int],
         bots: dict[int, SeatBot],
@@ -53,6 +58,10 @@ class Sitting:
         self._read: dict[int, int] = {}
         """For each reader, how many entries of the journal have been told; none yet if missing."""
         self._at_keyboard = people[0] if len(people) == 1 else NOBODY
+        self._has_undone = False
+        """Whether the latest thing that somebody did was to take something back."""
+        self._doubted = (-1, "")
+        """A choice that was warned of, and how many entries there were: made again, it counts."""
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -63,6 +72,8 @@ class Sitting:
                 machine = next((seat for seat in seats if seat in self.bots), None)
                 if machine is not None:
                     self._let_think(machine)
+                elif self._has_nothing_to_choose(seats[0]):
+                    self._choose(self.match.options(seats[0])[0], seats[0])
                 else:
                     self._sit(seats[0])
             self._finish()
@@ -122,6 +133,15 @@ class Sitting:
 
     # A person's turn
 
+    def _has_nothing_to_choose(self, seat: int) -> bool:
+        """Whether the only person here need not be asked: nobody is there to learn that they have no choice."""
+        return len(self.people) == 1 and len(self.match.options(seat)) == 1 and not self._has_undone
+
+    def _choose(self, option: str, seat: int) -> None:
+        self.match.choose(option, seat)
+        self._has_undone = False
+        self._save()
+
     def _sit(self, seat: int) -> None:
         """Let a person answer until a choice is made or taken back."""
         if self._at_keyboard != seat and not self._hand_over(seat):
@@ -168,7 +188,15 @@ class Sitting:
         return self.match.told(seat, self._read.get(seat, -1) + 1)
 
     def _tell_news(self, seat: int) -> None:
-        self.screen.news(self._unread(seat))
+        """What has happened, and after each clash what came of it."""
+        unread = self._unread(seat)
+        ended = outcomes(self.match, seat, self.screen.language, self._read.get(seat, -1) + 1)
+        first = len(self.match.told(seat)) - len(unread)
+        for n, each in enumerate([None, *unread], first - 1):
+            if each is not None:
+                self.screen.news([each])
+            if n in ended:
+                self.screen.framed(ended[n].title, in_lines(ended[n]))
         self._read[seat] = len(self.match.entries)
 
     def _ask(self, prompt: str) -> str:
@@ -199,10 +227,21 @@ class Sitting:
             return
         meant = meaning(answer, offers)
         if meant.option is not None:
-            self.match.choose(meant.option, seat)
-            self._save()
+            if not self._is_doubtful(meant.option, seat):
+                self._choose(meant.option, seat)
         else:
             self.screen.tell(meant.problem, "yellow", answer=answer, most=len(offers), list=", ".join(meant.candidates))
+
+    def _is_doubtful(self, option: str, seat: int) -> bool:
+        """Whether a choice would lose so much that it is to be made twice; says what."""
+        doubted = (len(self.match.entries), option)
+        lost = losses(self.match, seat, option, self.screen.language) if doubted != self._doubted else []
+        self._doubted = doubted
+        for sentence in lost:
+            self.screen.print(self.screen.coloured(sentence), "bold yellow")
+        if lost:
+            self.screen.tell("choose-again", "yellow")
+        return bool(lost)
 
     # Orders
 
@@ -220,6 +259,10 @@ class Sitting:
                 self.screen.question(self.match, seat)
             case "r":
                 show_rule(self.screen, order.word or rule_of(self.match))
+            case "i":
+                show_thing(self.screen, self.match, seat, order.word)
+            case "k":
+                show_signs(self.screen)
             case "g":
                 self._switch(order.word, seat)
             case "s":
@@ -245,9 +288,14 @@ class Sitting:
         except CannotUndo as refusal:
             self.screen.tell(f"undo-{refusal.reason}", "yellow")
             return
+        self._has_undone = True
         self._save()
-        self._read = {reader: min(read, len(self.match.entries)) for reader, read in self._read.items()}
+        self._forget_the_future()
         self.screen.tell("undone-turn" if whole_turn else "undone", "green")
+
+    def _forget_the_future(self) -> None:
+        """What was taken back is told again if it comes again."""
+        self._read = {reader: min(read, len(self.match.entries)) for reader, read in self._read.items()}
 
     def _switch(self, language: str, seat: int) -> None:
         if language.lower() not in LANGUAGES:

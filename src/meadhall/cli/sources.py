@@ -63,8 +63,9 @@ def show_sources(game: Game, language: str, console: Console) -> None:
     content = tomllib.loads(files(game.package).joinpath("content.toml").read_text("utf-8"))
     found = components(content)
     table = Table(box=box.SIMPLE_HEAD, header_style="bold")
-    for heading in ("sources-table", "sources-id", "sources-part", "sources-source"):
-        table.add_column(say.say(heading), no_wrap=True)
+    for heading in ("sources-table", "sources-id", "sources-part"):
+        table.add_column(say.say(heading), overflow="fold")
+    table.add_column(say.say("sources-source"), no_wrap=True)
     last = ""
     for each in found:
         shown = "" if each.table == last else each.table

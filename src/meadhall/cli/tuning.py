@@ -9,13 +9,20 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from rich.console import Console
 
-from meadhall.cli.arguments import GameArgument, PlayersOption, SeedOption, game_of, options_of, players_of
+from meadhall.cli.arguments import (
+    GameArgument,
+    GameOptions,
+    LeagueSeed,
+    PlayersOption,
+    PresetOption,
+    agreement,
+    game_of,
+)
 from meadhall.cli.failure import Failure, why
 from meadhall.cli.group import complain
 from meadhall.cli.languages import LanguageOption, texts
 from meadhall.cli.leagues import (
     ClusterAddress,
-    GameOptions,
     Games,
     Level,
     ProcessCount,
@@ -63,7 +70,8 @@ def tune(
     weight: WeightNames = None,
     step: Step = 1.5,
     passes: Passes = 1,
-    seed: SeedOption = None,
+    seed: LeagueSeed = None,
+    preset: PresetOption = None,
     option: GameOptions = None,
     vary: Varied = None,
     processes: ProcessCount = None,
@@ -78,9 +86,9 @@ def tune(
     from meadhall.arena.tuning import Plan
 
     found = game_of(game)
-    options = options_of(found, option or [])
+    options, count = agreement(found, preset, option or [], players)
     watched = {name: values for name, values in found.watched.items() if name not in options}
-    seats = _seats(found, players)
+    seats = _seats(found, count)
     (bot,) = contestants_of([level])
     plan = Plan(
         slug=found.slug,
@@ -100,7 +108,7 @@ def tune(
 
 def _seats(game: Game, players: int | None) -> int:
     """As many as are wanted, or the fewest who can meet."""
-    seats = players_of(game, players) or min((count for count in game.players if count > 1), default=1)
+    seats = players or min((count for count in game.players if count > 1), default=1)
     if seats < 2:
         raise Failure("tune-alone")
     return seats

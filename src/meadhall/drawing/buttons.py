@@ -11,14 +11,18 @@ from meadhall.drawing.touch import touchable
 
 
 class Button:
-    """One option as a button: a small drawing 24 high around its middle, if any, and words."""
+    """One option as a button: a small drawing 24 high around its middle, if any, and words; what it leads to."""
 
-    def __init__(self, option: str, label: str, text: str, icon: str = "", icon_width: float = 0) -> None:
+    def __init__(
+        self, option: str, label: str, text: str, icon: str = "", icon_width: float = 0, effect: str = ""
+    ) -> None:
         self.option: Final = option
         self.label: Final = label
         self.text: Final = text
         self.icon: Final = icon
         self.icon_width: Final = icon_width
+        self.effect: Final = effect
+        """The second line of the button where there is room for one."""
         self.key = 0
         """The number key that takes it, shown if it is one from 1 to 9."""
 

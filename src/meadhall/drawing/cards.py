@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from meadhall.drawing.elements import number, path, rectangle, shifted
+from meadhall.drawing.keeping import kept
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 
 
+@kept
 def parchment(width: float, height: float, radius: float = 8) -> str:
     """A sheet with a shadow and an inked double edge."""
     return (
@@ -16,6 +18,7 @@ def parchment(width: float, height: float, radius: float = 8) -> str:
     )
 
 
+@kept
 def head(width: float, height: float, fill: str, radius: float = 8) -> str:
     """The coloured head of a sheet."""
     w, h, r, inner = number(width), number(height), number(radius), number(width - radius)
@@ -23,6 +26,7 @@ def head(width: float, height: float, fill: str, radius: float = 8) -> str:
     return path(shape, fill=fill, stroke=colour("ink"), stroke_width=1.2)
 
 
+@kept
 def sheet(
     title: str, fill: str, width: float, height: float, high: float = 30, size: float = 18, margin: float = 28
 ) -> str:
@@ -35,11 +39,13 @@ def sheet(
     )
 
 
+@kept
 def slip(width: float, height: float) -> str:
     """A plain light card upon a sheet."""
     return rectangle(0, 0, width, height, 8, fill=colour("outline"), stroke=colour("ink-soft"), stroke_width=1.2)
 
 
+@kept
 def row(icon: str, text: str, x: float, y: float, room: float, size: float, least: float, face: str = "plain") -> str:
     """An icon, 26 around its middle, and words, in a row with its middle at y."""
     left = x + size * 1.95
@@ -48,6 +54,7 @@ def row(icon: str, text: str, x: float, y: float, room: float, size: float, leas
     return shifted(icon, x + size * 0.85, y, size / 16) + line(text, left, y + fitting * 0.36, fitting, face, room=wide)
 
 
+@kept
 def bonus_bar(x: float, y: float, width: float, height: float) -> str:
     """The bar of a bonus, edged in old bronze."""
     return rectangle(x, y, width, height, height / 2.6, class_="bonus") + rectangle(

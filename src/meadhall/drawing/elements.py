@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from meadhall.drawing.keeping import kept
 
 Value = str | float | None
 
 
+@kept
 def number(value: float) -> str:
     """A coordinate with at most one decimal."""
     text = f"{value:.1f}"
@@ -15,23 +16,24 @@ def number(value: float) -> str:
     return text[:-2] if text != "-0.0" else "0"
 
 
+@kept
 def escape(text: str) -> str:
     """Text as it may stand in an element or in a quoted attribute."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
-@cache
-def _attribute(name: str) -> str:
-    return name.rstrip("_").replace("_", "-")
-
-
 def attributes(values: dict[str, Value]) -> str:
     """The attributes, each after a space; `class_` and `stroke_width` become `class` and `stroke-width`."""
+    return _written(*values.items()) if values else ""
+
+
+@kept
+def _written(*values: tuple[str, Value]) -> str:
     parts: list[str] = []
-    for name, value in values.items():
+    for name, value in values:
         if value is not None:
             said = escape(value) if isinstance(value, str) else number(value)
-            parts.append(f' {_attribute(name)}="{said}"')
+            parts.append(f' {name.rstrip("_").replace("_", "-")}="{said}"')
     return "".join(parts)
 
 
@@ -49,11 +51,13 @@ def group(content: str, /, **values: Value) -> str:
     return f"<g{attributes(values)}>{content}</g>"
 
 
+@kept
 def title(text: str) -> str:
     """The tooltip of the element that it is put into first."""
     return f"<title>{escape(text)}</title>"
 
 
+@kept
 def placed(x: float, y: float, scale: float = 1.0) -> str:
     """The transformation that puts an origin at (x, y), and scales what is around it."""
     place = f"translate({number(x)} {number(y)})"
@@ -65,6 +69,7 @@ def shifted(content: str, x: float, y: float, scale: float = 1.0, /, **values: V
     return f'<g transform="{placed(x, y, scale)}"{attributes(values)}>{content}</g>'
 
 
+@kept
 def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1.0) -> str:
     """A drawing of the defs, with its origin at (x, y)."""
     if scale == 1.0:
@@ -73,6 +78,7 @@ def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1.0) -> str:
     return f'<use href="#{symbol}" transform="{placed(x, y, scale)}"/>'
 
 
+@kept
 def rectangle(x: float, y: float, width: float, height: float, radius: float = 0, /, **values: Value) -> str:
     """A rectangle, with round corners if it has a radius."""
     corner = f' rx="{number(radius)}"' if radius else ""
@@ -80,19 +86,21 @@ def rectangle(x: float, y: float, width: float, height: float, radius: float = 0
     return f"<rect {box}{corner}{attributes(values)}/>"
 
 
+@kept
 def circle(x: float, y: float, radius: float, /, **values: Value) -> str:
     """A circle."""
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"{attributes(values)}/>'
 
 
+@kept
 def path(d: str, /, **values: Value) -> str:
     """A path."""
     return f'<path d="{d}"{attributes(values)}/>'
 
 
-def picture(width: float, height: float, name: str, content: str, top: float = 0) -> str:
-    """A whole picture with its name; what lies above `top` is not shown."""
+def picture(width: float, height: float, name: str, content: str) -> str:
+    """A whole picture with its name."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="meadhall" role="group" aria-label="{escape(name)}"'
-        f' viewBox="0 {number(top)} {number(width)} {number(height - top)}">{title(name)}{content}</svg>'
+        f' viewBox="0 0 {number(width)} {number(height)}">{title(name)}{content}</svg>'
     )

@@ -19,10 +19,20 @@ _SIGN: Final = 30.0
 """The room of a sign."""
 
 
-def face(title: str, fill: str, signs: Sequence[str], text: str, width: float, height: float, foot: str = "") -> str:
+def face(
+    title: str,
+    fill: str,
+    signs: Sequence[str],
+    text: str,
+    width: float,
+    height: float,
+    foot: str = "",
+    sizes: tuple[float, float] = (13, 10),
+) -> str:
     """A card: its title in a coloured head, signs 26 around their middles in a row, words, and a line at its foot.
 
-    The title stands at the left, so that it can be read where cards overlap.
+    The title stands at the left, so that it can be read where cards overlap. A blank foot is left free. The
+    words have the larger of the sizes, down to the other as far as their room demands.
     """
     letters, titles = block(title, 14, width - 12, 2, 10.5, "light")
     high = max(24.0, len(titles) * letters * LEADING + 8)
@@ -38,11 +48,12 @@ def face(title: str, fill: str, signs: Sequence[str], text: str, width: float, h
             parts.append(shifted(sign, left + (n + 0.5) * step, top + step / 2, step / _SIGN))
         top += step + 4
     bottom = height - (21 if foot else 7)
-    size, texts = paragraph(text, 13, width - 14, bottom - top, 10)
+    size, texts = paragraph(text, sizes[0], width - 14, bottom - top, sizes[1])
     parts.append(lines(texts, 7, top + size * 0.86, size))
     if foot:
         parts.append(rectangle(7, bottom, width - 14, 1, fill=colour("parchment-edge")))
-        parts.append(line(foot, width / 2, height - 7, 11.5, "plain soft", "middle", room=width - 14))
+        if foot.strip():
+            parts.append(line(foot, width / 2, height - 7, 11.5, "plain soft", "middle", room=width - 14))
     return "".join(parts)
 
 

@@ -1,4 +1,4 @@
-"""The arrangements of a picture: `wide` for a desk, `tall` for a phone, and windows upon a map."""
+"""The arrangements of a picture: `wide` is the whole table, `parts` what a page puts into its own places; windows."""
 
 from __future__ import annotations
 
@@ -11,26 +11,18 @@ Box = tuple[float, float, float, float]
 
 WIDE_WIDTH: Final = 1440.0
 WIDE_HEIGHT: Final = 900.0
-TALL_WIDTH: Final = 1000.0
-"""A tall picture is as high as its content."""
-TALL_PROMPT: Final[Box] = (8, 8, 984, 120)
-"""Where the tall picture has its prompt."""
-BARE_TOP: Final = TALL_PROMPT[1] + TALL_PROMPT[3]
-"""Where the tall picture begins without its prompt."""
+TURNED: Final = "parts-turned"
+"""The parts with the board turned by a quarter, for boards that can be turned."""
 
 
 class Layout:
     """One of the arrangements; games add the places of their own boards to it."""
 
-    def __init__(self, name: str, zoom: float, prompt: Box, column: Box) -> None:
+    def __init__(self, name: str, prompt: Box, column: Box) -> None:
         self.name: Final = name
-        self.is_wide: Final = name == "wide"
-        self.width: Final = WIDE_WIDTH if self.is_wide else TALL_WIDTH
-        self.zoom: Final = zoom
-        """How much larger cards and panels are than in the wide picture."""
         self.prompt: Final = prompt
         self.column: Final = column
-        """Where cards and panels lie one below the other; in the tall picture it has no end."""
+        """Where cards and panels lie one below the other."""
 
 
 class Window:
@@ -55,6 +47,6 @@ class Window:
 
 
 def manner(layout: str) -> tuple[str, bool]:
-    """The name of an arrangement as a page asks for it, and whether the page shows the prompt itself (`tall-bare`)."""
+    """The name of an arrangement, and whether it goes without its prompt (`wide-bare`)."""
     name, _, how = layout.partition("-")
     return name, how == "bare"

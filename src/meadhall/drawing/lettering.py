@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from meadhall.drawing.elements import Value, attributes, escape, number
+from meadhall.drawing.keeping import kept
 
 _CLASSES: Final[dict[str, float]] = {
     "ijl'|": 0.23,
@@ -41,7 +41,7 @@ LEADING: Final = 1.18
 """From one baseline to the next, for letters of size 1."""
 
 
-@cache
+@kept
 def width(text: str, size: float, face: str = "plain") -> float:
     """About how wide the text is; rather too much than too little. Classes after the face change nothing."""
     face = face.partition(" ")[0]
@@ -54,7 +54,7 @@ def width(text: str, size: float, face: str = "plain") -> float:
     return total * size * _FACES[face]
 
 
-@cache
+@kept
 def wrap(text: str, size: float, room: float, face: str = "plain") -> tuple[str, ...]:
     """The text in lines that are no wider than the room, if its words are not."""
     lines: list[str] = []
@@ -71,7 +71,7 @@ def wrap(text: str, size: float, room: float, face: str = "plain") -> tuple[str,
     return tuple(lines)
 
 
-@cache
+@kept
 def fit(text: str, size: float, room: float, least: float, face: str = "plain") -> float:
     """The largest size, from `size` down to `least`, at which the text fits in one line."""
     natural = width(text, size, face)
@@ -80,6 +80,7 @@ def fit(text: str, size: float, room: float, least: float, face: str = "plain") 
     return max(least, size * room / natural)
 
 
+@kept
 def line(
     text: str,
     x: float,
@@ -100,21 +101,24 @@ def line(
     return f"<text {place}{side}{squeeze}{attributes(values)}>{escape(text)}</text>"
 
 
+@kept
 def lines(
     texts: tuple[str, ...], x: float, y: float, size: float, /, face: str = "plain", anchor: str = "", **values: Value
 ) -> str:
-    """Several lines, the first with its baseline at y."""
+    """Several lines, the first with its baseline at y; they are one thing to those who make them larger."""
     step = size * LEADING
-    return "".join(line(text, x, y + n * step, size, face, anchor, 0, **values) for n, text in enumerate(texts))
+    drawn = "".join(line(text, x, y + n * step, size, face, anchor, 0, **values) for n, text in enumerate(texts))
+    return f'<g class="lines">{drawn}</g>' if len(texts) > 1 else drawn
 
 
+@kept
 def centred(texts: tuple[str, ...], x: float, y: float, size: float, /, face: str = "plain", **values: Value) -> str:
     """Several lines around the point (x, y)."""
     top = y + size * 0.36 - (len(texts) - 1) * size * 0.59
     return lines(texts, x, top, size, face, "middle", **values)
 
 
-@cache
+@kept
 def block(
     text: str, size: float, room: float, most: int, least: float, face: str = "plain"
 ) -> tuple[float, tuple[str, ...]]:
@@ -127,7 +131,7 @@ def block(
     return least, wrap(text, least, room, face)
 
 
-@cache
+@kept
 def paragraph(
     text: str, size: float, room: float, height: float, least: float, face: str = "plain"
 ) -> tuple[float, tuple[str, ...]]:

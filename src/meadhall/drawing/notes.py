@@ -19,7 +19,7 @@ class Note:
 
 
 class NoteStyle:
-    """The measures of notes, before they are zoomed."""
+    """The measures of notes."""
 
     def __init__(self, radius: float, middle: float, indent: float, taken: float, least: float, gap: float) -> None:
         self.radius: Final = radius
@@ -42,21 +42,19 @@ SMALL: Final = NoteStyle(9.6, 14, 32, 40, 21, 5)
 """For signs about 16 around; longer texts, or many."""
 
 
-def _height(note: Note, style: NoteStyle, width: float, zoom: float, size: float) -> float:
-    texts = wrap(note.text, size, width - style.taken * zoom)
-    return max(style.least * zoom, len(texts) * size * 1.18 + style.gap * zoom)
+def _height(note: Note, style: NoteStyle, width: float, size: float) -> float:
+    texts = wrap(note.text, size, width - style.taken)
+    return max(style.least, len(texts) * size * 1.18 + style.gap)
 
 
-def draw_notes(
-    notes: Sequence[Note], style: NoteStyle, box: Box, zoom: float, sizes: Sequence[float]
-) -> tuple[str, float]:
+def draw_notes(notes: Sequence[Note], style: NoteStyle, box: Box, sizes: Sequence[float]) -> tuple[str, float]:
     """The notes in the largest of the sizes at which all have room in the box, and the height they take.
 
     If even the smallest is too large, those at the end are left out.
     """
     x, y, width, room = box
-    for size in (letters * zoom for letters in sizes):
-        heights = [_height(note, style, width, zoom, size) for note in notes]
+    for size in sizes:
+        heights = [_height(note, style, width, size) for note in notes]
         if sum(heights) <= room:
             break
     parts: list[str] = []
@@ -65,10 +63,10 @@ def draw_notes(
         if used + high > room:
             break
         middle = y + used + high / 2
-        texts = wrap(note.text, size, width - style.taken * zoom)
+        texts = wrap(note.text, size, width - style.taken)
         top = middle + size * 0.36 - (len(texts) - 1) * size * 0.59
-        parts.append(circle(x + style.middle * zoom, middle, style.radius * zoom, class_="disc"))
-        parts.append(shifted(note.sign, x + style.middle * zoom, middle, zoom))
-        parts.append(lines(texts, x + style.indent * zoom, top, size, "plain prompt"))
+        parts.append(circle(x + style.middle, middle, style.radius, class_="disc"))
+        parts.append(shifted(note.sign, x + style.middle, middle))
+        parts.append(lines(texts, x + style.indent, top, size, "plain prompt"))
         used += high
     return group("".join(parts), id="notes"), used

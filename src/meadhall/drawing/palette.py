@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.drawing.keeping import kept
+
 COLOURS: Final[dict[str, tuple[str, str]]] = {
     "table": ("#5b4a38", "#17130f"),
     "sea-light": ("#c3d9da", "#2c4350"),
     "sea-deep": ("#8bb0bc", "#172a36"),
+    "parchment-ground": ("#ecdfbd", "#4b4030"),
+    "sea-ground": ("#a9c8cf", "#21343f"),
     "wave": ("#5f8b9b", "#4d7383"),
     "halo": ("#f0f8f6", "#6f97a4"),
     "ink": ("#4a3b2a", "#1d150c"),
@@ -41,6 +45,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
+@kept
 def colour(name: str) -> str:
     """A colour of the palette, for fill and stroke attributes."""
     if name not in COLOURS:

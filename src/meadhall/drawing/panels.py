@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from meadhall.drawing.cards import head, parchment
 from meadhall.drawing.elements import group, placed, rectangle
+from meadhall.drawing.keeping import kept
 from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.lettering import width as width_of
 from meadhall.drawing.tracks import gauge
 
 
-def panel(id_: str, content: str, x: float, y: float, width: float, height: float, zoom: float) -> str:
+def panel(id_: str, content: str, x: float, y: float, width: float, height: float) -> str:
     """A sheet with everything that one seat has beside the board."""
-    return group(parchment(width, height) + content, id=id_, transform=placed(x, y, zoom))
+    return group(parchment(width, height) + content, id=id_, transform=placed(x, y))
 
 
+@kept
 def banner(
     name: str, emblem: str, fill: str, width: float, height: float = 30, size: float = 18, state: str = ""
 ) -> str:
@@ -29,6 +31,7 @@ def banner(
     return head(width, height, fill) + emblem + title + badge
 
 
+@kept
 def measure(text: str, count: str, done: int, whole: int, box: Box, fill: str) -> str:
     """A row with words and a number, and below them so many of so many pips, or none."""
     x, y, width, height = box

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from meadhall.drawing.elements import rectangle
 from meadhall.drawing.layouts import Box
-from meadhall.drawing.pages import stacked
 from meadhall.drawing.planks import Clock, plank
 from meadhall.drawing.trays import Tray
 from meadhall.drawing.views import AnyView
@@ -24,7 +22,7 @@ class Prompt:
 
     def _plank(self, box: Box) -> str:
         view = self._view
-        return "" if view.is_bare else plank(box, view.layout.zoom, self._text, view.is_mine, self._clock)
+        return "" if view.is_bare else plank(box, self._text, view.is_mine, self._clock)
 
     def wide(self, box: Box, high: float = 44) -> str:
         """In a wide picture: the tray below a plank so high, or alone if the page shows the prompt itself."""
@@ -35,9 +33,6 @@ class Prompt:
         ground = rectangle(*box, 9, fill="#000", fill_opacity=0.22) if is_shown else ""
         return ground + self._plank((x, y, width, high)) + tray
 
-    def tall(self, pieces: Iterable[tuple[str, float]], y: float) -> tuple[str, float]:
-        """In a tall picture: the plank above the board, the tray at y, the pieces with their heights below; the end."""
-        x, _, width, _ = self._view.layout.column
-        tray, used = self._tray.tall(x + 6, y + 4, width - 12)
-        below, end = stacked(pieces, x, y + used)
-        return self._plank(self._view.layout.prompt) + tray + below, end
+    def parts(self) -> str:
+        """For a page that asks by itself: the buttons and notes alone."""
+        return self._tray.parts(self._view)

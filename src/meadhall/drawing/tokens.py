@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.drawing.elements import circle, group, number, rectangle, shifted, use
+from meadhall.drawing.keeping import kept
 from meadhall.drawing.lettering import line, width
 from meadhall.drawing.palette import colour
 
@@ -124,15 +125,17 @@ SYMBOLS: Final[dict[str, str]] = {
 }
 
 
+@kept
 def badge(count: int | str, x: float, y: float, size: float = 15) -> str:
     """A parchment disc with a number."""
     text = str(count)
     half = size * (0.36 + 0.28 * len(text))
     height = size * 0.62
     box = rectangle(x - half, y - height, 2 * half, 2 * height, height, class_="badge", stroke_width=number(size / 14))
-    return box + line(text, x, y + size * 0.36, size, "bold", "middle")
+    return group(box + line(text, x, y + size * 0.36, size, "bold", "middle"), class_="mark")
 
 
+@kept
 def pill(text: str, x: float, y: float, size: float, icon: str = "") -> str:
     """A small label around a point of the map, with a drawing of the defs before its text, if there is one."""
     sign = size * 1.2 if icon else 0.0
@@ -140,7 +143,7 @@ def pill(text: str, x: float, y: float, size: float, icon: str = "") -> str:
     high = size * 0.66
     box = rectangle(x - half, y - high, 2 * half, 2 * high, high, class_="badge", stroke_width=1.3)
     mark = use(icon, x - half + size * 0.3 + sign / 2, y, size / 25) if icon else ""
-    return box + mark + line(text, x + sign / 2, y + size * 0.36, size, "bold", "middle")
+    return group(box + mark + line(text, x + sign / 2, y + size * 0.36, size, "bold", "middle"), class_="mark pill")
 
 
 def shields_width(count: int) -> float:
@@ -148,6 +151,7 @@ def shields_width(count: int) -> float:
     return 0.0 if count == 0 else 2 * SHIELD + (15.0 * (count - 1) if count <= 3 else 11.0)
 
 
+@kept
 def shields(side: str, count: int) -> str:
     """A group of shields around the origin: up to three side by side, more as one with a badge."""
     symbol = f"shield-{side}"
@@ -157,6 +161,7 @@ def shields(side: str, count: int) -> str:
     return "".join(use(symbol, left + 15 * n, 0) for n in range(count))
 
 
+@kept
 def helmet(side: str, letter: str, mark: str) -> str:
     """A leader around the origin, with the letter on the helmet and a mark in the corner, if there is one."""
     parts = [use(f"helmet-{side}"), line(letter, 0, 1.2, 15, "letter", "middle")]
@@ -165,11 +170,13 @@ def helmet(side: str, letter: str, mark: str) -> str:
     return "".join(parts)
 
 
+@kept
 def question() -> str:
     """The mark of somebody unknown."""
     return line("?", 0, 5, 14, "bold", "middle")
 
 
+@kept
 def coins(count: int, room: float) -> str:
     """A row of coins from the origin to the right, overlapping as far as the room demands."""
     if count <= 0:
@@ -178,6 +185,7 @@ def coins(count: int, room: float) -> str:
     return "".join(use("coin", 9 + step * n, 0) for n in range(count))
 
 
+@kept
 def well(x: float, y: float, radius: float) -> str:
     """A round hollow where a token can lie."""
     return group(

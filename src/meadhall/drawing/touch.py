@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.drawing.elements import Value, attributes, circle, escape, number, path, rectangle, title
+from meadhall.drawing.keeping import kept
 from meadhall.drawing.maps import Point, arrow
 
 
@@ -20,15 +21,16 @@ def touchable(
     )
 
 
-def chain(content: str, options: Sequence[str], label: str, id_: str, tip: str) -> str:
-    """Something that stands for several options, taken one after the other."""
-    named = attributes({"id": id_, "data-chain": " ".join(options)})
+def chain(content: str, options: Sequence[str], label: str, id_: str, tip: str, thing: str | None = None) -> str:
+    """Something that stands for several options, taken one after the other, and perhaps for a thing of the table."""
+    named = attributes({"id": id_, "data-chain": " ".join(options), "data-thing": thing})
     return (
         f'<g class="touch chain"{named} role="button" tabindex="0" aria-label="{escape(label)}">'
         f"{title(tip)}{content}</g>"
     )
 
 
+@kept
 def glowing_box(x: float, y: float, box_width: float, height: float, radius: float) -> str:
     """The glow of something rectangular."""
     return rectangle(x, y, box_width, height, radius, class_="halo") + rectangle(
@@ -36,16 +38,19 @@ def glowing_box(x: float, y: float, box_width: float, height: float, radius: flo
     )
 
 
+@kept
 def glowing_disc(x: float, y: float, radius: float) -> str:
     """The glow of something round."""
     return circle(x, y, radius, class_="halo") + circle(x, y, radius, class_="edge")
 
 
+@kept
 def glowing_shape(shape: str) -> str:
     """The glow of a shape of the defs."""
     return f'<use href="#{shape}" class="halo"/><use href="#{shape}" class="edge"/>'
 
 
+@kept
 def route_arrow(start: Point, end: Point, bend: float, scale: float) -> str:
     """A curved arrow with a broad invisible band to be hit by."""
     curve, tip, (dx, dy) = arrow(start, end, bend)

@@ -6,6 +6,7 @@ from collections.abc import Container
 from typing import Final
 
 from meadhall.drawing.elements import rectangle
+from meadhall.drawing.keeping import kept
 from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import line
 from meadhall.drawing.maps import Point
@@ -46,6 +47,7 @@ class Track:
         return "".join(parts)
 
 
+@kept
 def gauge(x: float, y: float, done: int, whole: int, width: float, height: float, fill: str) -> str:
     """So many of so many pips, filled from the left."""
     gap = 2.0

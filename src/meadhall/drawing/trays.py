@@ -8,14 +8,11 @@ from meadhall.drawing.buttons import Button, button_rows, number_keys
 from meadhall.drawing.elements import group
 from meadhall.drawing.layouts import Box
 from meadhall.drawing.notes import LARGE, SMALL, Note, NoteStyle, draw_notes
+from meadhall.drawing.parts import note_parts, verb_parts
 from meadhall.drawing.views import AnyView
 
 _SIZES: Final = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0]
-_TALL_SIZES: Final = [38.0, 34.0, 30.0]
-_TALL_HEIGHT: Final = 640.0
-"""The height in which the buttons of a tall picture should keep."""
 _NOTE_SIZE: Final = 13.5
-_ENDLESS: Final = 99999.0
 
 
 class Tray:
@@ -30,10 +27,11 @@ class Tray:
     def __init__(self, view: AnyView, buttons: list[Button], notes: list[Note]) -> None:
         self._buttons: Final = buttons
         self._notes: Final = notes
-        self._layout: Final = view.layout
-        self._is_bare: Final = view.is_bare
-        if self._layout.is_wide:
-            number_keys(buttons, view.options)
+        number_keys(buttons, view.options)
+
+    def parts(self, view: AnyView) -> str:
+        """Buttons and notes for a page that has places of its own for them."""
+        return verb_parts(view, self._buttons) + note_parts(self._notes)
 
     @property
     def is_empty(self) -> bool:
@@ -53,17 +51,8 @@ class Tray:
         said = ""
         if left < width:
             beside = (x + left, y + self.tops[1], width - left, height + 4)
-            said, _ = draw_notes(self._notes, self.style, beside, self._layout.zoom, self.sizes)
+            said, _ = draw_notes(self._notes, self.style, beside, self.sizes)
         return group(drawn, id="buttons") + said
-
-    def tall(self, x: float, y: float, width: float) -> tuple[str, float]:
-        """Buttons, unless the page has them, and the notes below them, and the height they take."""
-        buttons = [] if self._is_bare else self._buttons
-        drawn, height = button_rows(buttons, x, y, width, _TALL_HEIGHT, _TALL_SIZES)
-        height += 20 if height else 0
-        below = (x, y + height, width, _ENDLESS)
-        said, used = draw_notes(self._notes, self.style, below, self._layout.zoom, [_NOTE_SIZE])
-        return group(drawn, id="buttons") + said, height + (used + 14 if used else 0)
 
 
 class RowTray(Tray):

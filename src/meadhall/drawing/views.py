@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from functools import cache
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from meadhall.drawing.elements import Value, group, title
+from meadhall.drawing.elements import Value, attributes, title
+from meadhall.drawing.keeping import kept
 from meadhall.drawing.layouts import Layout
 from meadhall.drawing.touch import touchable
 from meadhall.engine.driver import waiting
@@ -43,15 +43,26 @@ class Texts(Hashable, Protocol):
         """What a decision asks."""
 
 
-@cache
+@kept
 def _label(texts: Texts, key: str, option: str) -> str:
     """The words of an option, kept because making them is slow."""
     return texts.option(key, option)
 
 
-@cache
+@kept
 def _say(texts: Texts, key: str, *arguments: tuple[str, int | str]) -> str:
     return texts.say(key, **dict(arguments))
+
+
+@kept
+def _opening(id_: str, tip: str, place: str, *data: tuple[str, Value]) -> str:
+    """With what something begins that cannot be touched."""
+    return f"<g{attributes({'id': id_, 'transform': place or None, **dict(data)})}>{title(tip)}"
+
+
+@kept
+def _name(texts: Texts, thing: str, form: str) -> str:
+    return texts.name(thing, form)
 
 
 class View(Generic[S, L]):
@@ -71,9 +82,11 @@ class View(Generic[S, L]):
         """What the viewer must decide, else what they wait for, else nothing."""
         self.is_mine: Final = bool(mine)
         self.key: Final = decision_key(self.decision) if self.decision is not None else ""
+        self.asides: Final = [mine[0].vocabulary.name(option) for option in mine[0].asides(s)] if mine else []
+        """Those of the options that are only offered by the way."""
         names = [mine[0].vocabulary.name(option) for option in mine[0].options(s)] if mine else []
-        self.options: Final = dict.fromkeys(names)
-        """What the viewer may choose now, in the order of the vocabulary."""
+        self.options: Final = dict.fromkeys(sorted(names, key=self.asides.__contains__))
+        """What the viewer may choose now, in the order of the vocabulary; what is offered by the way comes last."""
         self._placed: Final[set[str]] = set()
 
     # Words
@@ -84,7 +97,7 @@ class View(Generic[S, L]):
 
     def name(self, thing: str, form: str = "") -> str:
         """The name of a thing."""
-        return self.words.name(thing, form)
+        return _name(self.words, thing, form)
 
     def whose(self, name: str, is_own: bool) -> str:
         """The name of a side, marked if it is the viewer's own."""
@@ -124,7 +137,7 @@ class View(Generic[S, L]):
         """
         legal = self.legal(options) if self.options else []
         if not legal:
-            return group(title(tip) + content, id=id_, transform=place or None, **data)
+            return f"{_opening(id_, tip, place, *data.items())}{content}</g>"
         label = tip
         if len(legal) == 1:
             self._placed.add(legal[0])

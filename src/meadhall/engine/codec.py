@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any, Final
 
-from meadhall.engine.errors import BadPosition
+from meadhall.engine.errors import BadPosition, shown
 from meadhall.engine.state import State
 from meadhall.engine.steps import Chance, Decision, Step, Together
 
 _LIMIT: Final = 1 << 31
+_COMPILED_NAMES: Final[dict[type[Any], list[str]]] = {}
+"""They are asked for at every step of a stack, and looked up once for each class."""
 _NOT_ENCODED: Final = ("todo", "ear", "variant")
 
 
@@ -29,10 +31,15 @@ def field_names(thing: State | Step) -> list[str]:
 
     Compiled classes keep a list of theirs; what interpreted ones have is in the instance.
     """
-    names: list[str] = []
-    for kind in reversed(type(thing).__mro__):
-        names += [name for name in kind.__dict__.get("__mypyc_attrs__", ()) if name not in names and name != "__dict__"]
-    return names + [name for name in getattr(thing, "__dict__", {}) if name not in names]
+    names = _compiled_names(type(thing))
+    return [*names, *[name for name in getattr(thing, "__dict__", ()) if name not in names]]
+
+
+def _compiled_names(kind: type[Any]) -> list[str]:
+    if kind not in _COMPILED_NAMES:
+        names = [name for each in reversed(kind.__mro__) for name in each.__dict__.get("__mypyc_attrs__", ())]
+        _COMPILED_NAMES[kind] = [name for name in dict.fromkeys(names) if name != "__dict__"]
+    return _COMPILED_NAMES[kind]
 
 
 def encode_step(step: Step) -> list[Any]:
@@ -54,21 +61,32 @@ def decode_step(data: Any, classes: dict[str, type[Step]]) -> Step:
     name, *values = data
     kind = classes.get(name)
     if kind is None:
-        raise BadPosition(f"The position has a step '{name}' that this game does not know.")
+        raise BadPosition(f"The position has a step {shown(name)} that this game does not know.")
     if kind is Together:
         if len(values) != 1 or not isinstance(values[0], list):
             raise BadPosition("Decisions that are open together must be a list.")
         return Together([_decision(item, classes) for item in values[0]])
     try:
-        # A compiled step refuses a field of the wrong kind by itself; an interpreted one would take anything.
-        if not all(isinstance(value, bool) or _is_small(value) for value in values):
+        if not _fit(kind, values):
             raise TypeError(name)
         step = kind(*values)
-        if len(_written(step)) != len(values):
+        if [type(getattr(step, field)) for field in _written(step)] != [type(value) for value in values]:
             raise TypeError(name)
         return step
     except TypeError as error:
         raise BadPosition(f"The position's step '{name}' does not have the fields it needs.") from error
+
+
+def _fit(kind: type[Step], values: list[Any]) -> bool:
+    """Whether the values are of the kinds that the fields have.
+
+    A compiled step refuses a field of the wrong kind by itself; an interpreted one would take anything.
+    """
+    if not all(isinstance(value, bool) or _is_small(value) for value in values):
+        return False
+    told = getattr(kind.__init__, "__annotations__", {})
+    kinds = [told[name] for name in told if name != "return"]
+    return all(isinstance(value, bool) == (each == "bool") for value, each in zip(values, kinds, strict=False))
 
 
 def _decision(data: Any, classes: dict[str, type[Step]]) -> Decision:
@@ -94,8 +112,12 @@ def decode_state(s: State, data: Any, classes: dict[str, type[Step]]) -> None:
     if not isinstance(fields, dict) or not isinstance(todo, list):
         raise BadPosition("A position must have the parts 'state' and 'todo'.")
     expected = [name for name in field_names(s) if name not in _NOT_ENCODED]
-    for name in sorted(set(expected) ^ set(fields)):
-        raise BadPosition(f"The position's state {'lacks' if name in expected else 'has an unknown'} field '{name}'.")
+    for name in expected:
+        if name not in fields:
+            raise BadPosition(f"The position's state lacks field '{name}'.")
+    for name in fields:
+        if name not in expected:
+            raise BadPosition(f"The position's state has an unknown field {shown(name)}.")
     for name in expected:
         setattr(s, name, _checked(name, fields[name], getattr(s, name)))
     s.todo = [decode_step(step, classes) for step in todo]

@@ -2,6 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+_MOST_SHOWN: Final = 80
+
+
+def shown(value: object) -> str:
+    """What somebody wrote, as it may stand in a sentence: short, in one line, and printable.
+
+    Numbers of thousands of digits and lists within lists without end cannot be written at all.
+    """
+    try:
+        told = repr(value)
+    except (ValueError, RecursionError):
+        return f"something of the kind '{type(value).__name__}'"
+    return told if len(told) <= _MOST_SHOWN else told[:_MOST_SHOWN] + "…"
+
 
 class MeadhallError(ValueError):
     """Bad input: unknown game, option, seat or choice, or a malformed journal or position."""

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from meadhall.engine.codec import decode_state, step_classes
-from meadhall.engine.driver import carry_out, pick, waiting
-from meadhall.engine.errors import BadPosition, MeadhallError
-from meadhall.engine.log import Line
+from meadhall.engine.chance import Seed, checked_seed, number_apart
+from meadhall.engine.codec import decode_state, encode_state, step_classes
+from meadhall.engine.errors import BadJournal, BadPosition, MeadhallError, shown
+from meadhall.engine.inspected import Inspected, Warned
+from meadhall.engine.intents import Plan, Sheet
+from meadhall.engine.log import Line, Told
+from meadhall.engine.notation import UNWRITTEN, Notation
+from meadhall.engine.options import DRAWN, HOUSE_RULES, GameOption, Misfit, OptionValue, Preset
+from meadhall.engine.outlook import Outlook
+from meadhall.engine.plates import Plate, Ribbon
 from meadhall.engine.rng import Rng
+from meadhall.engine.scenes import Scene
 from meadhall.engine.state import State
-from meadhall.engine.steps import CHANCE, Decision, Step, decision_key
+from meadhall.engine.steps import Decision, Step, decision_key
+from meadhall.engine.trials import faults_of, refuse_unplayable, refuse_unsound
 
 if TYPE_CHECKING:
     from meadhall.engine.match import Match
 
-OptionValue = bool | int | str
 ScoreRow = tuple[str, list[int | None]]
 """A row of a score sheet: its id, and a number for each seat, or None where it does not concern the seat."""
 Feature = tuple[str, int, float, float]
@@ -28,16 +35,12 @@ Feature = tuple[str, int, float, float]
 Traits = dict[str, list[list[str]]]
 """For each kind of thing that helps or hinders, such as `leader`: the ids of those that each seat had."""
 
-_TEXT_LIMIT: Final = 200
-_TRIALS: Final = 3
-"""How often a position that comes from outside is played out before it is believed."""
-
-SEED_LIMIT: Final = 1 << 53
-"""Seeds are below this, so that every JSON reader keeps them whole."""
-
 
 class Speech(Protocol):
     """The texts of a game in one language."""
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of a key."""
 
     def say(self, key: str, **arguments: int | str) -> str:
         """The text of a key."""
@@ -51,48 +54,17 @@ class Speech(Protocol):
     def prompt(self, decision: str, is_mine: bool, about: dict[str, str | int]) -> str:
         """What a decision asks, of the one who decides or for those who wait."""
 
+    def warning(self, key: str, about: dict[str, str | int]) -> str:
+        """What is said before a choice."""
+
+    def joined(self, texts: list[str]) -> str:
+        """Several texts as a list in words."""
+
     def line(self, line: Line, numbers: list[int], names: dict[str, list[str]]) -> str:
         """A line of the log."""
 
-
-@dataclass(frozen=True)
-class GameOption:
-    """Something that the players agree on before the game."""
-
-    name: str
-    kind: str
-    """`bool`, `int`, `choice` or `text`."""
-    default: OptionValue
-    values: tuple[str, ...] = ()
-    """Of a choice."""
-    least: int = 0
-    most: int = 0
-    """Of an int."""
-
-    def allows(self, value: object) -> bool:
-        """Whether the value may be chosen."""
-        if self.kind == "bool":
-            return isinstance(value, bool)
-        if self.kind == "int":
-            return type(value) is int and self.least <= value <= self.most
-        if self.kind == "text":
-            return isinstance(value, str) and len(value) <= _TEXT_LIMIT
-        return isinstance(value, str) and value in self.values
-
-    @property
-    def allowed(self) -> str:
-        """What may be chosen, in words."""
-        if self.kind == "bool":
-            return "true or false"
-        if self.kind == "int":
-            return f"a whole number from {self.least} to {self.most}"
-        if self.kind == "text":
-            return f"a text of at most {_TEXT_LIMIT} characters"
-        return "one of " + ", ".join(self.values)
-
-    def value_key(self, value: OptionValue) -> str:
-        """The text of a value of a switch or a choice; what a key cannot hold is a dash in it."""
-        return f"option-value-{self.name}-{str(value).lower().replace('+', '-')}"
+    def told(self, line: Line, numbers: list[int], names: dict[str, list[str]]) -> dict[str, int | str]:
+        """What the numbers of a line of the log give to its texts."""
 
 
 def _no_traits(_match: Match) -> Traits:
@@ -103,6 +75,61 @@ def _no_traits(_match: Match) -> Traits:
 def _no_sheet(_s: Any) -> list[ScoreRow]:
     """The score sheet of a game that is won without counting."""
     return []
+
+
+def _no_way(_s: Any) -> str:
+    """How a game was won that is won in one way only."""
+    return ""
+
+
+def _no_picture(_choice: str, _language: str) -> str:
+    """The picture of a choice in a game that draws none."""
+    return ""
+
+
+def _no_plates(_s: Any, _seat: int, _language: str) -> list[Plate]:
+    """The plates of a game that leaves it at the names of the players."""
+    return []
+
+
+def _no_ribbon(_s: Any, _seat: int, _language: str) -> Ribbon:
+    """The ribbon of a game without rounds."""
+    return Ribbon("")
+
+
+def _nothing_at_once(_s: Any, _seat: int, _language: str) -> Sheet | None:
+    """The sheet of a game that asks for one number at a time."""
+    return None
+
+
+def _no_plans(_s: Any, _seat: int, _language: str) -> list[Plan]:
+    """The plans of a game that proposes none."""
+    return []
+
+
+def _inspect_nothing(_s: Any, _seat: int, _thing: str, _language: str) -> Inspected | None:
+    """What a game says of a thing that explains none."""
+    return None
+
+
+def _no_signs(_language: str) -> list[tuple[str, str]]:
+    """The legend of a game without signs."""
+    return []
+
+
+def _warn_of_nothing(_before: Any, _after: Any, _decision: Decision, _option: int) -> list[Warned]:
+    """The warnings of a game that gives none."""
+    return []
+
+
+def _no_scene(_told: Sequence[Told], _seat: int, _language: str) -> Scene | None:
+    """The scenes of a game that has nothing to watch."""
+    return None
+
+
+def _no_outlook(_before: Any, _after: Any, _decision: Decision, _option: int, _language: str) -> Outlook:
+    """The outlook of a game that leaves it at what the log would say."""
+    return Outlook()
 
 
 def _no_features(_s: Any, _seat: int) -> list[Feature]:
@@ -129,13 +156,14 @@ class Game:
       result that depends only on the view and the random source, never on what was hidden;
     - `observe_numbers(s, seat)`, where a game has it, gives the numbers of `observe(s, seat)`, no more, no fewer;
     - `evaluate(s)` gives each seat's chance to win, from 0 to 1, at any position;
-    - `check(s)` finds no fault at any position that play can reach;
+    - `check(s)` finds no fault at any position that play can reach, and one of the `foundations` waits there below
+      all other steps, which wait in the `order`, or the game `has_ended`;
     - random play ends within `longest` decisions.
     """
 
     slug: str
     version: int
-    """Raised when old journals would no longer replay."""
+    """Raised when the rules or the fields of a position change."""
     prefix: str
     """How its rule ids begin."""
     package: str
@@ -148,7 +176,7 @@ class Game:
     start: Callable[[dict[str, OptionValue], int], State]
     """The state before anything has happened, for full options and a number of players.
 
-    Options that do not fit together are refused with a MeadhallError.
+    Options that do not fit together are refused with a `Misfit`; whoever begins a game asks `begun`, which tells why.
     """
     observe: Callable[[Any, int], dict[str, Any]]
     """What a seat (or NOBODY) may know, as plain data, built from an allow-list."""
@@ -160,8 +188,9 @@ class Game:
     check: Callable[[Any], list[str]]
     """What is wrong with a position, in sentences: pieces missing, counts that do not add up."""
     picture: Callable[[Any, int, str, str], str]
-    """An SVG for a seat, in a language and a layout: `wide` or `tall`, or one of these with `-bare`, without the prompt
-    and, if tall, the buttons, for a page that shows them itself."""
+    """An SVG for a seat, in a language and a layout: `wide` is the whole table, `wide-bare` the same without a prompt,
+    `parts` the board, cards, mats and verbs each for itself, for a page that has its own places for them, and
+    `parts-turned` the same with the board turned by a quarter, if it can be."""
     describe: Callable[[Any, int, str], list[tuple[str, list[str]]]]
     """The position in words: headings and lines, for terminals and screen readers."""
     about: Callable[[Any, Decision, int], dict[str, str | int]]
@@ -177,15 +206,60 @@ class Game:
     """The small SVG by which a side is known beside its colour; it uses the definitions."""
     definitions: Callable[[], str]
     """The styles and drawings that all pictures share; each picture begins with them, and a page may keep them once."""
+    foundations: tuple[type[Step], ...]
+    """The steps that lead to the end of the game: one of them waits below all others."""
+    has_ended: Callable[[Any], bool]
+    """Whether the state says that the game is over; nothing is left to do then, and only then."""
+    order: Mapping[type[Step], tuple[type[Step], ...]] = field(default_factory=dict)
+    """Which steps can wait directly below a step; below those that are not named, any."""
+    oldest: int = 0
+    """The oldest version whose journals still replay, by the preset `house_rules`; 0 if only those of this one do."""
+    presets: tuple[Preset, ...] = ()
+    """Named sets of options; the first changes nothing."""
     usual_players: int = 0
     """How many play when nobody says how many; 0 for as few as possible."""
+    weight: int = 1
+    """How much there is to learn, from 1 to 5; lists of games begin with the lightest."""
+    cover: tuple[int, int, int, int] = (0, 0, 1440, 900)
+    """The part of the wide picture by which the game is known when it is small: left, top, width and height."""
     observe_numbers: Callable[[Any, int], list[list[int]]] | None = None
     """`observe` for machines that look at many tables at once: lists that one after another hold its numbers, in its
     order. They may be the state's own, so that nothing is copied: they are read at once and never changed. A game may
     have it whose views are always of one shape."""
+    plates: Callable[[Any, int, str], list[Plate]] = _no_plates
+    """What a page shows of each player beside the board, for a viewer in a language, in the order of seats."""
+    ribbon: Callable[[Any, int, str], Ribbon] = _no_ribbon
+    """The round, its phases and what comes next, for a viewer in a language."""
+    scene: Callable[[Sequence[Told], int, str], Scene | None] = _no_scene
+    """What is to be watched in the lines of one passage of the log, as a viewer may read them, in a language; None if
+    they are told by the log alone. A clash that is not decided yet gives a scene without an outcome."""
+    sheet: Callable[[Any, int, str], Sheet | None] = _nothing_at_once
+    """The numbers that a seat decides on from here on without anybody between, in a language; None if it is not asked
+    for such."""
+    plans: Callable[[Any, int, str], list[Plan]] = _no_plans
+    """What a seat that decides could do next, as players of the game would, in a language; from what it may know."""
+    inspect: Callable[[Any, int, str, str], Inspected | None] = _inspect_nothing
+    """What a viewer may know of a thing, in a language: of an id of `data-thing` in the picture, or of an option as
+    `decision/option`. None if there is nothing to say."""
+    signs: Callable[[str], list[tuple[str, str]]] = _no_signs
+    """The legend, in a language: the small SVG of each sign of the table, and what it means."""
+    starts: tuple[type[Decision], ...] = ()
+    """The decisions that ask where a route begins: its end, which is asked for next, may be touched instead where it
+    belongs to one beginning alone."""
+    outlook: Callable[[Any, Any, Decision, int, str], Outlook] = _no_outlook
+    """What comes of an option of a decision beside what is told, for its seat, in a language: from the position before
+    it and the one after it, both dealt anew. What holds in all such positions is said."""
+    warned: Collection[type[Decision]] = ()
+    """The decisions of which `warn` may have something to say."""
+    warn: Callable[[Any, Any, Decision, int], list[Warned]] = _warn_of_nothing
+    """What to say to a seat before it chooses an option of its decision: of the position before it, and of the one
+    after it in which somebody must decide again. Both come from `redeal`, so that nothing is said that the seat could
+    not know; only what holds however it was dealt is told."""
     score_sheet: Callable[[Any], list[ScoreRow]] = _no_sheet
     """What decided a finished game, as far as it can be counted: the parts of the score, in the rulebook's order, each
     called by the text `score-<id>`."""
+    way_won: Callable[[Any], str] = _no_way
+    """How a finished game was won: an id, told by the text `won-<id>`."""
     traits: Callable[[Match], Traits] = _no_traits
     """What the seats of a finished match had besides their sides, to be watched for fairness: leaders, cards, armies.
     A kind is called by the text `trait-<kind>`, a thing by its name."""
@@ -197,8 +271,14 @@ class Game:
 
     The text `sense-<id>` calls a feature. One with an attribute `off` is a sentence, which holds or no longer does;
     one without is a number, which grows or shrinks."""
+    pictured_choices: Collection[str] = ()
+    """What is picked before the game by a picture of its own: sides, or values of options that are pictured."""
+    choice_picture: Callable[[str, str], str] = _no_picture
+    """The SVG of one of those, in a language; what is drawn is a part of the game's own table."""
     certainty: float = 1.0
     """How much surer one may be than the evaluation: the power to which its odds are raised to be win chances."""
+    notation: Notation = UNWRITTEN
+    """How its positions are written down by hand."""
     weights: list[float] = field(default_factory=list)
     """What the features are worth to `evaluate`: the very list that it reads, so that whoever changes it changes the
     evaluation, and must put it back. Empty if there is none."""
@@ -215,6 +295,11 @@ class Game:
         """Every decision of the game, by key, in the order of the flat action numbering."""
         found = {decision_key(kind): kind for kind in self.steps.values() if issubclass(kind, Decision)}
         return {key: found[key] for key in sorted(found)}
+
+    @cached_property
+    def has_secret_questions(self) -> bool:
+        """Whether some decision waits for its seat even where the seat has nothing to choose."""
+        return any(kind.is_secret is not Decision.is_secret for kind in self.decisions.values())
 
     @cached_property
     def _offsets(self) -> dict[str, int]:
@@ -248,75 +333,143 @@ class Game:
         by_name = {option.name: option for option in self.options}
         for name, value in (options or {}).items():
             if name not in by_name:
-                raise MeadhallError(f"{self.slug} has no option '{name}'; it has {', '.join(sorted(by_name))}.")
+                raise MeadhallError(f"{self.slug} has no option {shown(name)}; it has {', '.join(sorted(by_name))}.")
             if not by_name[name].allows(value):
-                raise MeadhallError(f"The option '{name}' must be {by_name[name].allowed}, not {value!r}.")
+                raise MeadhallError(f"The option '{name}' must be {by_name[name].allowed}, not {shown(value)}.")
             full[name] = value
         return full
 
-    def new(self, seed: int = 0, options: dict[str, Any] | None = None, players: int | None = None) -> Match:
-        """A new match, played up to its first real decision; chance follows the seed."""
+    def begun(self, options: dict[str, OptionValue], players: int, language: str = "en") -> State:
+        """The state before anything has happened; what does not fit together is refused with a sentence."""
+        try:
+            return self.start(options, players)
+        except Misfit as misfit:
+            sentence = self.words(language).say(f"misfit-{misfit.key}", **misfit.arguments)
+            raise MeadhallError(sentence) from misfit
+
+    def check_options(self, options: dict[str, OptionValue], players: int, language: str = "en") -> None:
+        """Refuse full options that do not fit together, or not the number of players, with a sentence."""
+        self.begun(options, players, language)
+
+    def misfits(
+        self, options: dict[str, OptionValue], players: int, language: str = "en"
+    ) -> dict[str, dict[OptionValue, str]]:
+        """For each option, the values that do not fit the others as they are, each with the reason.
+
+        Numbers and texts are left out: there are too many of them. So are values that ask for a text of their own,
+        which can only be written once they are chosen.
+        """
+        found: dict[str, dict[OptionValue, str]] = {}
+        for option in self.options:
+            for value in (True, False) if option.kind == "bool" else option.values if option.kind == "choice" else ():
+                if self._asks_for_text(option.name, value):
+                    continue
+                try:
+                    self.check_options({**options, option.name: value}, players, language)
+                except MeadhallError as error:
+                    found.setdefault(option.name, {})[value] = str(error)
+        return found
+
+    def _asks_for_text(self, name: str, value: OptionValue) -> bool:
+        """Whether some text means something only with this value of an option."""
+        return any(option.kind in ("text", "seats") and option.needs.get(name) == value for option in self.options)
+
+    def past_options(self, version: int, options: dict[str, Any]) -> dict[str, OptionValue]:
+        """The full options of a match that was begun under that version of the game.
+
+        Those that did not exist then are as the house played at that time.
+        """
+        if version == self.version:
+            return self.full_options(options)
+        if not self.oldest or not self.oldest <= version < self.version:
+            raise BadJournal(f"This journal is of version {version} of {self.slug}, which is now {self.version}.")
+        by_name = {option.name: option for option in self.options}
+        now = {name: by_name[name].now(value) if name in by_name else value for name, value in options.items()}
+        return self.full_options({**self.preset(HOUSE_RULES).options, **now})
+
+    def preset(self, name: str) -> Preset:
+        """The preset of that name; an unknown one raises and says which there are."""
+        for preset in self.presets:
+            if preset.name == name:
+                return preset
+        names = ", ".join(preset.name for preset in self.presets)
+        raise MeadhallError(f"{self.slug} has no preset {shown(name)}; it has {names or 'none'}.")
+
+    def agreed(
+        self, options: dict[str, Any] | None, players: int | None = None, preset: str | None = None
+    ) -> tuple[dict[str, OptionValue], int]:
+        """The full options and the number of players: what is said, else what the preset says, else what is usual."""
+        if preset is None:
+            return self.full_options(options), self._players(players)
+        found = self.preset(preset)
+        if found.players and players not in (None, found.players):
+            raise MeadhallError(f"The preset '{preset}' is for {found.players} players, not for {players}.")
+        return self.full_options({**found.options, **(options or {})}), self._players(found.players or players)
+
+    def with_seeds(self, options: dict[str, OptionValue], draw: Callable[[str], int]) -> dict[str, OptionValue]:
+        """The options with every seed drawn that is left to that and matters; `draw` gives a number for a name."""
+        drawn = dict(options)
+        for option in self.options:
+            if option.kind == "seed" and drawn[option.name] == DRAWN and option.matters(drawn):
+                drawn[option.name] = draw(option.name) % (option.most + 1)
+        return drawn
+
+    def new(
+        self,
+        seed: Seed = 0,
+        options: dict[str, Any] | None = None,
+        players: int | None = None,
+        preset: str | None = None,
+    ) -> Match:
+        """A new match, played up to its first real decision; chance follows the seed, a whole number or a text.
+
+        Options that are given change those of the preset.
+        """
         from meadhall.engine.match import Match  # a match knows its game, so a game can only ask for one late
 
-        return Match(self, self.full_options(options), self._players(players), _checked_seed(seed))
+        checked = checked_seed(seed)
+        full, count = self.agreed(options, players, preset)
+        drawn = self.with_seeds(full, lambda name: number_apart(checked, name))
+        return Match(self, drawn, count, checked)
 
-    def at(self, position: dict[str, Any], seed: int = 0) -> Match:
-        """A match that goes on from a position that `Match.position` gave."""
+    def at(self, position: dict[str, Any], seed: Seed = 0, trusted: bool = False) -> Match:
+        """A match that goes on from a position that `Match.position` gave.
+
+        One that is not trusted is played out a few times before it is believed: it may come from anywhere.
+        """
         from meadhall.engine.match import Match
 
         if not isinstance(position, dict) or position.get("game") != self.slug:
             raise BadPosition(f"This is no position of {self.slug}: it must be an object with game: {self.slug}.")
         if position.get("version") != self.version:
             raise BadPosition(
-                f"This position is of version {position.get('version')} of {self.slug}, not {self.version}."
+                f"This position is of version {shown(position.get('version'))} of {self.slug}, not {self.version}."
             )
         options = position.get("options")
         if not isinstance(options, dict):
             raise BadPosition("The position's 'options' must be an object.")
         players = self._players(position.get("players"))
         full = self.full_options(options)
-        return Match(self, full, players, _checked_seed(seed), self._decoded(full, players, position), position)
-
-    def _decoded(self, options: dict[str, OptionValue], players: int, position: dict[str, Any]) -> State:
-        s = self.start(options, players)
+        s = self.begun(full, players)
         decode_state(s, position, self.steps)
-        try:
-            faults = self.check(s)
-            if not faults:
-                for stream in range(_TRIALS):
-                    self._try_out(s.clone(), Rng(0, stream))
-        except (ArithmeticError, AssertionError, LookupError, RuntimeError, TypeError, ValueError) as error:
-            raise BadPosition("The position cannot be played: its numbers or steps do not fit together.") from error
-        if faults:
-            raise BadPosition(f"The position breaks the rules: {faults[0]}")
-        return s
+        refuse_unsound(self, s, players)
+        if not trusted:
+            refuse_unplayable(self, s, players)
+        return Match(self, full, players, checked_seed(seed), s, self.position_of(s, full, players))
 
-    def _try_out(self, s: State, rng: Rng) -> None:
-        """Play a position to the end at random; one whose stack makes no sense soon shows it."""
-        s.ear = []
-        for _ in range(self.longest):
-            open_decisions = waiting(s)
-            if not open_decisions:
-                return
-            for decision in open_decisions:
-                if decision.seat != CHANCE and not 0 <= decision.seat < self.players[-1]:
-                    raise IndexError("no such seat")
-                self.about(s, decision, decision.seat)
-            options = open_decisions[0].options(s)
-            for option in options:
-                open_decisions[0].vocabulary.name(option)
-            carry_out(s, open_decisions[0], pick(s, open_decisions[0], options, rng))
-        raise IndexError("no end")
+    def position_of(self, s: State, options: dict[str, OptionValue], players: int) -> dict[str, Any]:
+        """A position as plain data that `at` reads back: the state, hidden things and waiting steps included."""
+        head = {"game": self.slug, "version": self.version, "players": players}
+        return head | {"options": dict(options)} | encode_state(s)
+
+    def faults(self, s: State, players: int) -> list[str]:
+        """What is wrong with a position and its stack, in sentences."""
+        return faults_of(self, s, players)
 
     def _players(self, players: Any) -> int:
         if players is None:
             return self.usual_players or self.players[0]
         if players not in self.players:
-            raise MeadhallError(f"{self.slug} is for {' or '.join(map(str, self.players))} players, not {players!r}.")
+            allowed = " or ".join(map(str, self.players))
+            raise MeadhallError(f"{self.slug} is for {allowed} players, not {shown(players)}.")
         return int(players)
-
-
-def _checked_seed(seed: Any) -> int:
-    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-        raise MeadhallError(f"A seed must be a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
-    return seed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from meadhall.engine.native import native
+from meadhall.engine.shapes import AMOUNTS, SET, counts_of, ends_of
 from meadhall.engine.vocabulary import Vocabulary
 
 CHANCE: Final = -1
@@ -40,8 +41,7 @@ class Decision(Step):
 
     vocabulary: ClassVar[Vocabulary]
     rule: ClassVar[str] = ""
-    confirm: ClassVar[bool] = False
-    """True: a single option is not played by the driver but confirmed by the seat."""
+    shape: ClassVar[str] = ""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -54,6 +54,21 @@ class Decision(Step):
         """Carry the choice out."""
         raise NotImplementedError
 
+    def asides(self, s: Any) -> list[int]:
+        """Those of the options that are offered by the way: legal and at hand, but no answer to what is asked.
+
+        They alone never make a decision wait. They are shown apart, and bots do not spend their search on them.
+        """
+        return []
+
+    def is_secret(self, s: Any) -> bool:
+        """Whether to have one option or several would tell others what they may not know; everybody can say if so.
+
+        Such a decision is never played by itself: it waits for its seat, whatever the seat holds. One of several that
+        are open at once may, since others learn of it with the whole commitment only.
+        """
+        return False
+
     def audience(self, s: Any) -> int:
         """Who may learn which option was chosen: EVERYONE or a mask of seats."""
         return EVERYONE
@@ -61,6 +76,24 @@ class Decision(Step):
     def reveals(self, s: Any, option: int) -> bool:
         """Whether this choice shows somebody something hidden, so that nobody may undo it."""
         return False
+
+    def counts(self, s: Any, option: int) -> dict[str, int]:
+        """Of a set and of amounts: how many of each thing the option means, 0 of those that it might have meant.
+
+        No two options mean the same. One that means no things at all, such as to stop, is said in words. Pages ask
+        this, play never does; unless the decision knows better, an option means one of the thing that it names.
+        """
+        if self.shape not in (SET, AMOUNTS):
+            return {}
+        return counts_of(self.vocabulary.name(option), [self.vocabulary.name(each) for each in self.options(s)])
+
+    def ends(self, s: Any, option: int) -> tuple[str, str]:
+        """The ids of the things where the option begins and ends; empty where that is fixed, or nowhere.
+
+        What is touched alone, as a place or a card, is an end without a beginning. Pages ask this, play never does;
+        unless the decision knows better, it follows from the option's name.
+        """
+        return ends_of(self.shape, self.vocabulary.name(option))
 
 
 @native(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import MeadhallError, shown
 from meadhall.engine.game import Game
 
 
@@ -17,6 +17,6 @@ def slugs() -> list[str]:
 def find(slug: str) -> Game:
     """The game of that name."""
     if slug not in slugs():
-        raise MeadhallError(f"There is no game '{slug}'; there are {', '.join(slugs())}.")
+        raise MeadhallError(f"There is no game {shown(slug)}; there are {', '.join(slugs())}.")
     game: Game = import_module(f"{__name__}.{slug}").GAME
     return game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import structlog
@@ -12,8 +12,10 @@ import structlog
 from meadhall.analysis import Course, Mistake, decisions_of, told_course, told_mistakes
 from meadhall.hall.errors import Refusal
 from meadhall.hall.graph import graph
+from meadhall.hall.happened import journal_of
 from meadhall.hall.live import OVER, Live
 from meadhall.hall.thinking import Thinkers
+from meadhall.hall.turns import Asker
 
 _log = structlog.get_logger()
 _KEPT: Final = 200
@@ -48,25 +50,25 @@ class Analyses:
         self._milliseconds: Final = milliseconds
         self._found: Final[OrderedDict[str, Analysis]] = OrderedDict()
 
-    async def look(self, live: Live, language: str) -> dict[str, Any]:
+    async def look(self, live: Live, language: str, asker: Asker) -> dict[str, Any]:
         """What is known of a finished game by now; its course at least."""
-        return self._told(live, await self._analysis(live), language)
+        return self._told(live, await self._analysis(live, asker), language)
 
-    async def begin(self, live: Live, language: str) -> dict[str, Any]:
+    async def begin(self, live: Live, language: str, asker: Asker) -> dict[str, Any]:
         """Have the mistakes looked for, if they are not yet."""
-        found = await self._analysis(live)
+        found = await self._analysis(live, asker)
         if found.task is None:
             found.wanted = decisions_of(live.begun())
-            found.task = asyncio.create_task(self._review(live, found))
+            found.task = asyncio.create_task(self._review(live, found, replace(asker, is_awaited=False)))
         return self._told(live, found, language)
 
-    async def _analysis(self, live: Live) -> Analysis:
-        match = live.begun()
-        if live.status != OVER:
+    async def _analysis(self, live: Live, asker: Asker) -> Analysis:
+        live.begun()
+        if live.status != OVER or live.is_sought:
             raise Refusal(409, "not-over")
         known = self._found.get(live.id)
         if known is None:
-            followed = await self._thinkers.follow(match.journal, live.id)
+            followed = await self._thinkers.follow(journal_of(live), live.id, asker)
             if followed is None:
                 raise Refusal(503, "no-advice")
             known = self._found.setdefault(live.id, Analysis(followed))
@@ -80,11 +82,11 @@ class Analyses:
         if task is not None:
             task.cancel()
 
-    async def _review(self, live: Live, found: Analysis) -> None:
-        journal = live.begun().journal
+    async def _review(self, live: Live, found: Analysis, asker: Asker) -> None:
+        journal = journal_of(live)
         for start in range(0, len(found.wanted), _AT_ONCE):
             among = found.wanted[start : start + _AT_ONCE]
-            mistakes = await self._thinkers.review(journal, among, self._milliseconds, live.id)
+            mistakes = await self._thinkers.review(journal, among, self._milliseconds, live.id, asker)
             if mistakes is None:
                 _log.warning("some decisions could not be analysed", table=live.id, first=among[0])
             found.mistakes += mistakes or []

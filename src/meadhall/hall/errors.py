@@ -23,6 +23,11 @@ def forbidden() -> Refusal:
     return Refusal(403, "forbidden")
 
 
+def closing() -> Refusal:
+    """The hall has been told to end."""
+    return Refusal(503, "closing")
+
+
 def stale() -> Refusal:
     """The position has changed since the question was asked."""
     return Refusal(409, "stale")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from dataclasses import replace
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
@@ -13,14 +14,18 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
+from meadhall.hall.ends import asks_for_page, end_page
 from meadhall.hall.errors import Refusal
-from meadhall.hall.limits import Limiter, network
+from meadhall.hall.limits import Limits, Marks, network
 from meadhall.hall.people import Person
+from meadhall.hall.version import version
 from meadhall.words import LANGUAGES, words
 
 COOKIE: Final = "meadhall_session"
 BODY_LIMIT: Final = 512 * 1024
 RETRY_SECONDS: Final = "5"
+SHOWN_OUT: Final = 4429
+"""The code with which a WebSocket is closed that is too much; the page then tries again much later."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _log = structlog.get_logger()
 
@@ -36,6 +41,8 @@ HEADERS: Final = {
 }
 _ONLY_SECURE: Final = {"Strict-Transport-Security": "max-age=31536000"}
 _NEVER_KEPT: Final = {"Cache-Control": "no-store"}
+VERSION: Final = "Meadhall-Version"
+"""By this header a page learns that the program behind it is another one now."""
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -75,11 +82,17 @@ def address_of(connection: HTTPConnection) -> str:
     return network(connection.client.host if connection.client else "?")
 
 
+def came_from(connection: HTTPConnection) -> str:
+    """The mark of the address that somebody asks from."""
+    marks: Marks = connection.app.state.marks
+    return marks.of(address_of(connection))
+
+
 async def who(connection: HTTPConnection) -> Person | None:
     """Who is asking, if anybody who is known."""
     key, is_token = session_key(connection)
     found: Person | None = await connection.app.state.people.find(key, is_token) if key else None
-    return found
+    return replace(found, came_from=came_from(connection)) if found is not None else None
 
 
 # The two ways to say who one is, for the API's description; `who` reads them itself.
@@ -111,25 +124,31 @@ async def member(person: Annotated[Person | None, Security(visitor)]) -> Person:
 class Gate:
     """ASGI middleware: limits and headers, without holding up streams; what breaks inside is answered too."""
 
-    def __init__(self, app: Any, limiter: Limiter, is_secure: bool) -> None:
+    def __init__(self, app: Any, limits: Limits, is_secure: bool) -> None:
         self._app: Final = app
-        self._limiter: Final = limiter
+        self._limits: Final = limits
         self._headers: Final = HEADERS | (_ONLY_SECURE if is_secure else {})
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        is_welcome = self._limiter.allows(address_of(HTTPConnection(scope)))
+        is_closing = scope["app"].state.is_closing
+        connection = HTTPConnection(scope)
+        is_welcome = not is_closing and self._limits.allow_request(session_key(connection)[0], address_of(connection))
         if scope["type"] == "websocket":
             if is_welcome:
                 await self._app(scope, receive, send)
             else:
-                await send({"type": "websocket.close", "code": 1008})
+                await (send({"type": "websocket.close", "code": 1012}) if is_closing else _show_out(connection, send))
             return
-        answer = _Answer(send, self._headers | (_NEVER_KEPT if scope["path"].startswith("/api") else {}))
+        of_answers = _NEVER_KEPT | {VERSION: version()} if scope["path"].startswith("/api") else {}
+        answer = _Answer(send, self._headers | of_answers)
         length = dict(scope["headers"]).get(b"content-length", b"0")
-        if not is_welcome:
+        if is_closing:
+            # Told so, the connection ends, and whoever asks next comes to another node or to none.
+            await answer.refuse(scope, 503, "closing", (b"connection", b"close"))
+        elif not is_welcome:
             await answer.refuse(scope, 429, "too-much")
         elif not length.isdigit() or int(length) > BODY_LIMIT:
             await answer.refuse(scope, 413, "too-big")
@@ -143,6 +162,18 @@ class Gate:
             _log.exception("a request broke", method=scope["method"], path=scope["path"])
             if not answer.is_begun:
                 await answer.refuse(scope, 500, "broken")
+
+
+async def _show_out(connection: HTTPConnection, send: Any) -> None:
+    """Refuse a WebSocket: a page hears why only after it was let in."""
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", **too_many_sockets(connection, "too-much")})
+
+
+def too_many_sockets(connection: HTTPConnection, code: str) -> dict[str, Any]:
+    """With what a WebSocket is closed that is one too many: a code for the page, a sentence for people."""
+    message = words("meadhall.hall", language_of(connection)).say(f"error-{code}")
+    return {"code": SHOWN_OUT, "reason": message}
 
 
 class _Answer:
@@ -161,11 +192,16 @@ class _Answer:
             message["headers"] = [*message["headers"], *[each for each in extra if each[0] not in given]]
         await self._send(message)
 
-    async def refuse(self, scope: Any, status: int, code: str) -> None:
+    async def refuse(self, scope: Any, status: int, code: str, *more: tuple[bytes, bytes]) -> None:
         """A refusal before any route is reached, or after one broke."""
-        message = words("meadhall.hall", language_of(HTTPConnection(scope))).say(f"error-{code}")
-        body = json.dumps({"code": code, "message": message}, ensure_ascii=False).encode()
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        language = language_of(HTTPConnection(scope))
+        message = words("meadhall.hall", language).say(f"error-{code}")
+        if asks_for_page(scope):
+            kind, body = b"text/html; charset=utf-8", end_page(message, language).encode()
+        else:
+            told = {"code": code, "message": message}
+            kind, body = b"application/json", json.dumps(told, ensure_ascii=False).encode()
+        headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *more]
         if status == 429:
             headers.append((b"retry-after", RETRY_SECONDS.encode()))
         await self({"type": "http.response.start", "status": status, "headers": headers})

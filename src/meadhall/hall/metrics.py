@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,11 +16,13 @@ _THINKING: Final = Histogram("meadhall_bot_seconds", "Time that a bot thinks", [
 _LISTENERS: Final = Gauge("meadhall_listeners", "Open WebSockets")
 _TABLES: Final = Gauge("meadhall_tables_in_memory", "Tables in memory")
 _BOTS: Final = Gauge("meadhall_tables_with_bots_at_it", "Tables on which a bot is thinking")
+_PROCESS: Final = Gauge("meadhall_process_id", "The process that answers, one of several with --processes")
 _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 def watch(listeners: Callable[[], float], tables: Callable[[], float], bots: Callable[[], float]) -> None:
     """Count what a node holds whenever somebody asks."""
+    _PROCESS.set(os.getpid())
     _LISTENERS.set_function(listeners)
     _TABLES.set_function(tables)
     _BOTS.set_function(bots)

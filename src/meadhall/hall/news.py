@@ -34,6 +34,11 @@ class News:
         """How many listen."""
         return sum(len(queues) for queues in self._listeners.values())
 
+    @property
+    def topics(self) -> list[str]:
+        """What somebody listens to on this node."""
+        return list(self._listeners)
+
     @contextlib.contextmanager
     def listen(self, topic: str) -> Any:
         """A queue of news on a topic, for as long as it is used; who is too slow misses some, and looks again."""
@@ -54,7 +59,7 @@ class News:
             queue.put_nowait(item)
 
     def _spread_to_all(self, item: Item) -> None:
-        for topic in list(self._listeners):
+        for topic in self.topics:
             self.spread(topic, item)
 
     async def tell(self, topic: str, item: Item) -> None:
@@ -83,7 +88,7 @@ class SharedNews(News):
         self.spread(topic, item)
         message = json.dumps({"node": self._node, "topic": topic, "item": item})
         try:
-            async with self._lock, asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_PATIENCE), self._lock:
                 await self._connection.driver_connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, message)
         except Exception:
             # The record is in the database; other nodes find it when they next look.

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.hall.database import Database, IntegrityError
 from meadhall.hall.errors import Refusal
@@ -23,7 +24,15 @@ from meadhall.hall.schema import people, sessions
 _HASHER: Final = PasswordHasher()
 _NAME: Final = re.compile(r"[\w][\w .'-]{0,29}", re.UNICODE)
 _LOGIN_LENGTH: Final = 40
+_FOLDED_LENGTH: Final = 80
+_NUMBERED: Final = 26
+"""Letters of a name that is followed by a number."""
 SESSION_DAYS: Final = 90
+_WHOSE: Final = (
+    select(people.c.id, people.c.name, people.c.login, sessions.c.csrf, sessions.c.created)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.key == bindparam("digest"), sessions.c.is_token == bindparam("token"))
+)
 
 
 @dataclass(frozen=True)
@@ -36,6 +45,8 @@ class Person:
     csrf: str
     is_token: bool
     """Came with a token in a header, so that no other page can have sent the request."""
+    came_from: str = ""
+    """The mark of the address from which they ask."""
 
 
 def clean_name(name: str) -> str:
@@ -46,7 +57,12 @@ def clean_name(name: str) -> str:
     return name
 
 
-def _login(name: str) -> str:
+def numbered(name: str, number: int) -> str:
+    """Another name, made of one and a number."""
+    return f"{name[:_NUMBERED].rstrip()} {number}"
+
+
+def login_of(name: str) -> str:
     """What names have in common that are the same to people."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
@@ -63,13 +79,8 @@ class People:
 
     async def find(self, key: str, is_token: bool) -> Person | None:
         """Whose session or token it is, if it is still good."""
-        question = (
-            select(people.c.id, people.c.name, people.c.login, sessions.c.csrf, sessions.c.created)
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.key == _digest(key), sessions.c.is_token == is_token)
-        )
-        async with self._database.connect() as connection:
-            row = (await connection.execute(question)).one_or_none()
+        async with self._database.glance() as connection:
+            row = (await connection.execute(_WHOSE, {"digest": _digest(key), "token": is_token})).one_or_none()
         if row is None or (not is_token and row.created < _oldest()):
             return None
         return Person(row.id, row.name, row.login, row.csrf, is_token)
@@ -78,7 +89,8 @@ class People:
         """A guest of that name, and the key of a session."""
         person = secrets.token_hex(8)
         async with self._database.begin() as connection:
-            await connection.execute(insert(people).values(id=person, name=clean_name(name), created=time.time()))
+            await _check_names(connection, person, [name])
+            await connection.execute(insert(people).values(id=person, created=time.time(), **_named(name)))
         return await self.new_session(person)
 
     async def new_session(self, person: str, label: str = "", is_token: bool = False) -> str:
@@ -94,7 +106,7 @@ class People:
         """Make an account: of the guest that one is, or a new one. The key of a session."""
         if len(password) < 8:
             raise Refusal(422, "short-password")
-        login = _login(clean_name(name))
+        login = login_of(clean_name(name))
         if len(login) > _LOGIN_LENGTH:
             raise Refusal(422, "bad-name")
         # Hashing takes a tenth of a second on purpose, in which the server must answer others.
@@ -107,13 +119,14 @@ class People:
                 else:
                     known = secrets.token_hex(8)
                     await connection.execute(insert(people).values(id=known, created=time.time(), **values))
+                await _rename_guests(connection, clean_name(name))
         except IntegrityError as error:
             raise Refusal(409, "name-taken") from error
         return await self.new_session(known)
 
     async def log_in(self, name: str, password: str) -> str:
         """The key of a new session, if the password is right."""
-        question = select(people.c.id, people.c.password).where(people.c.login == _login(name))
+        question = select(people.c.id, people.c.password).where(people.c.login == login_of(name))
         async with self._database.connect() as connection:
             row = (await connection.execute(question)).one_or_none()
         # An unknown name costs as much time as a wrong password, so that names cannot be guessed.
@@ -141,9 +154,44 @@ class People:
             await connection.execute(delete(sessions).where(*where))
 
     async def rename(self, person: Person, name: str) -> None:
-        """Take another name."""
+        """Take another name: a guest any that is no account's, an account its own in other letters."""
+        if person.login is not None and login_of(clean_name(name)) != person.login:
+            raise Refusal(409, "account-keeps-name")
         async with self._database.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(name=clean_name(name)))
+            await _check_names(connection, person.id, [name])
+            await connection.execute(update(people).where(people.c.id == person.id).values(**_named(name)))
+
+    async def check_names(self, person: Person, names: list[str]) -> None:
+        """Refuse names for seats that are the account of somebody else."""
+        if any(names):
+            async with self._database.connect() as connection:
+                await _check_names(connection, person.id, [name for name in names if name])
+
+
+def _named(name: str) -> dict[str, str]:
+    """A guest's name, and what it has in common with those that are the same to people."""
+    return {"name": clean_name(name), "folded": login_of(clean_name(name))[:_FOLDED_LENGTH]}
+
+
+async def _check_names(connection: AsyncConnection, person: str, names: list[str]) -> None:
+    """Refuse a name that is the account of somebody else."""
+    same = people.c.login.in_({login_of(clean_name(name)) for name in names})
+    if (await connection.execute(select(people.c.id).where(same, people.c.id != person))).first() is not None:
+        raise Refusal(409, "name-taken")
+
+
+async def _rename_guests(connection: AsyncConnection, name: str) -> None:
+    """Give guests another name who carry what has become an account's; at tables where they sit they keep it."""
+    login = login_of(name)
+    others = {login_of(each): each for each in (numbered(name, n) for n in range(2, 1000))}
+    accounts = await connection.execute(select(people.c.login).where(people.c.login.in_(others)))
+    taken = set(accounts.scalars())
+    other = next(each for login, each in others.items() if login not in taken)
+    # Guests of former versions were not compared yet.
+    like = people.c.login.is_(None) & (people.c.folded.is_(None) | (people.c.folded == login))
+    for row in list(await connection.execute(select(people.c.id, people.c.name).where(like))):
+        values = _named(other if login_of(row.name) == login else row.name)
+        await connection.execute(update(people).where(people.c.id == row.id).values(**values))
 
 
 def _oldest() -> float:

@@ -10,9 +10,11 @@ from meadhall.hall import answers, forms
 from meadhall.hall.analyses import Analyses
 from meadhall.hall.answers import described, problems
 from meadhall.hall.errors import Refusal
+from meadhall.hall.guard import came_from
 from meadhall.hall.routes_games import Language
-from meadhall.hall.routes_people import Member
+from meadhall.hall.routes_people import Member, Visitor
 from meadhall.hall.routes_tables import Table, TheLimits
+from meadhall.hall.turns import Asker
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -22,24 +24,36 @@ async def _analyses(request: Request) -> Analyses:
     return found
 
 
+async def _asker(request: Request, person: Visitor) -> Asker:
+    """For whom is thought: who asks, or else everybody who asks from there without a name."""
+    return Asker(person.id if person is not None else came_from(request), came_from(request), is_awaited=True)
+
+
+TheAsker = Annotated[Asker, Depends(_asker)]
 TheAnalyses = Annotated[Analyses, Depends(_analyses)]
 
 
 @router.post("/{table}/hints", responses=described(200, answers.Hint) | problems(401, 403, 404, 409, 410))
 async def hint(
-    form: forms.Hint, live: Table, request: Request, limits: TheLimits, person: Member, language: Language
+    form: forms.Hint,
+    live: Table,
+    request: Request,
+    limits: TheLimits,
+    person: Member,
+    asker: TheAsker,
+    language: Language,
 ) -> dict[str, Any]:
     """What my seat might choose on the position `n`, best first, judged by what the seat may know."""
-    match = live.begun()
+    live.begun()
     seat = live.own_seat(person.id, form.seat)
     if not live.gives_hints:
         raise Refusal(403, "no-hints")
-    live.expect(form.n)
-    if seat not in match.seats:
+    live.expect(form.n, seat)
+    if seat not in live.deciding:
         raise Refusal(409, "illegal")
     limits.hints.check(person.id)
     milliseconds = request.app.state.settings.hint_milliseconds
-    found = await request.app.state.thinkers.advise(live, seat, language, milliseconds)
+    found = await request.app.state.thinkers.advise(live, seat, language, milliseconds, asker)
     if found is None:
         raise Refusal(503, "no-advice")
     return {"n": form.n, "suggestions": found}
@@ -49,15 +63,15 @@ _ANALYSIS = described(200, answers.Analysis) | problems(404, 409, 410)
 
 
 @router.get("/{table}/analysis", responses=_ANALYSIS)
-async def look(live: Table, analyses: TheAnalyses, language: Language) -> dict[str, Any]:
+async def look(live: Table, analyses: TheAnalyses, asker: TheAsker, language: Language) -> dict[str, Any]:
     """What decided a finished game: chances, luck, turning points, and the mistakes found by now."""
-    return await analyses.look(live, language)
+    return await analyses.look(live, language, asker)
 
 
 @router.post("/{table}/analysis", responses=_ANALYSIS | problems(401, 403, 404, 409, 410))
 async def begin(
-    live: Table, analyses: TheAnalyses, limits: TheLimits, person: Member, language: Language
+    live: Table, analyses: TheAnalyses, limits: TheLimits, person: Member, asker: TheAsker, language: Language
 ) -> dict[str, Any]:
     """Have the mistakes of a finished game looked for; look again for what is found."""
     limits.hints.check(person.id)
-    return await analyses.begin(live, language)
+    return await analyses.begin(live, language, asker)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 import meadhall
-from meadhall.bots import NAMED_LEVELS
-from meadhall.engine.game import Game, GameOption
-from meadhall.engine.steps import NOBODY
-from meadhall.hall.answers import problems
+from meadhall.hall.answers import Signs, described, problems
+from meadhall.hall.choices import form_item, level_items
+from meadhall.hall.covers import cover
 from meadhall.hall.errors import not_found
 from meadhall.hall.guard import language_of
 from meadhall.hall.live import find_game
-from meadhall.hall.shown import hall_words
 from meadhall.hall.texts import balance_page, manual_chapters, page_words
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -33,7 +30,7 @@ async def _language(request: Request, _lang: LanguageAsked = None) -> str:
 Language = Annotated[str, Depends(_language)]
 
 
-_DRAWN: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
+DRAWN: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 
 
 @router.get("/words", responses=problems())
@@ -44,69 +41,28 @@ def all_words(language: Language) -> dict[str, Any]:
 
 @router.get("/games", responses=problems())
 def games(language: Language) -> dict[str, Any]:
-    """The games, and the levels of bots."""
-    say = hall_words(language)
-    levels = [
-        {"level": level, "label": say.say(f"level-{level}"), "text": say.say(f"level-{level}.text")}
-        for level in NAMED_LEVELS
-    ]
-    return {"games": [_game_item(meadhall.game(slug), language) for slug in meadhall.games()], "levels": levels}
+    """The games, the lightest first, and the levels of bots."""
+    lightest_first = sorted(map(meadhall.game, meadhall.games()), key=lambda game: game.weight)
+    return {"games": [form_item(game, language) for game in lightest_first], "levels": level_items(language)}
 
 
-def _game_item(game: Game, language: str) -> dict[str, Any]:
-    say = game.words(language)
-    return {
-        "slug": game.slug,
-        "title": say.say("title"),
-        "tagline": say.say("tagline"),
-        "players": list(game.players),
-        "usual_players": game.usual_players or game.players[0],
-        "minutes": game.minutes,
-        "options": [_option_item(game, option, language) for option in game.options],
-        "picture": f"/api/games/{game.slug}/picture.svg?lang={language}",
-    }
-
-
-def _option_item(game: Game, option: GameOption, language: str) -> dict[str, Any]:
-    say = game.words(language)
-    values: list[Any] = [True, False] if option.kind == "bool" else list(option.values)
-    return {
-        "name": option.name,
-        "label": say.say(f"option-name-{option.name}"),
-        "text": say.say(f"option-text-{option.name}"),
-        "kind": option.kind,
-        "default": option.default,
-        "least": option.least,
-        "most": option.most,
-        "values": [{"value": value, "label": say.say(option.value_key(value))} for value in values],
-    }
-
-
-_PICTURE: Final = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+PICTURE: Final = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
 """A picture of its own holds its style sheet, and nothing that could run."""
 
 
-@cache
-def _cover(slug: str, language: str) -> str:
-    """The table of a game under way, for the lobby."""
-    match = find_game(slug).new(seed=7)
-    for _ in range(30):
-        options = match.options()
-        match.choose(options[len(options) // 2])
-    return match.picture(NOBODY, language, "wide-bare")
+@router.get("/games/{slug}/picture.svg", response_class=Response, responses=DRAWN | problems(404))
+def picture(
+    slug: str, language: Language, night: Annotated[bool, Query(description="Whether it is drawn by night.")] = False
+) -> Response:
+    """A small picture of the game."""
+    return Response(cover(find_game(slug).slug, language, night), media_type="image/svg+xml", headers=PICTURE)
 
 
-@router.get("/games/{slug}/picture.svg", response_class=Response, responses=_DRAWN | problems(404))
-def cover(slug: str, language: Language) -> Response:
-    """A picture of the game."""
-    return Response(_cover(find_game(slug).slug, language), media_type="image/svg+xml", headers=_PICTURE)
-
-
-@router.get("/games/{slug}/definitions.svg", response_class=Response, responses=_DRAWN | problems(404))
+@router.get("/games/{slug}/definitions.svg", response_class=Response, responses=DRAWN | problems(404))
 def definitions(slug: str) -> Response:
     """The styles and drawings that all pictures of the game share."""
     content = f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">{find_game(slug).definitions()}</svg>'
-    return Response(content, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+    return Response(content, media_type="image/svg+xml")
 
 
 @router.get("/games/{slug}/manual", responses=problems(404))
@@ -114,6 +70,12 @@ def rules(slug: str, language: Language) -> dict[str, Any]:
     """The manual: chapters as HTML, in which each rule is a paragraph with its id."""
     game = find_game(slug)
     return {"title": game.words(language).say("title"), "chapters": manual_chapters(game, language)}
+
+
+@router.get("/games/{slug}/signs", responses=described(200, Signs) | problems(404))
+def signs(slug: str, language: Language) -> dict[str, Any]:
+    """The legend: the signs of the table, and what they mean."""
+    return {"signs": [{"glyph": glyph, "text": text} for glyph, text in find_game(slug).signs(language)]}
 
 
 _PAGE: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/html": {"schema": {"type": "string"}}}}}
@@ -125,4 +87,4 @@ def balance(slug: str, language: Language) -> Response:
     page = balance_page(find_game(slug), language)
     if page is None:
         raise not_found()
-    return Response(page, media_type="text/html", headers=_PICTURE)
+    return Response(page, media_type="text/html", headers=PICTURE)

@@ -10,7 +10,7 @@ from meadhall.hall import answers, forms
 from meadhall.hall.answers import described, problems
 from meadhall.hall.guard import COOKIE, address_of, member, session_key, visitor
 from meadhall.hall.limits import Limits
-from meadhall.hall.people import SESSION_DAYS, People, Person
+from meadhall.hall.people import SESSION_DAYS, People, Person, login_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -53,7 +53,7 @@ async def me(person: Visitor) -> dict[str, Any]:
     return _item(person)
 
 
-@router.post("/guests", status_code=201, responses=described(201, answers.Me) | problems(403))
+@router.post("/guests", status_code=201, responses=described(201, answers.Me) | problems(403, 409))
 async def new_guest(form: forms.Guest, request: Request, response: Response, person: Visitor) -> dict[str, Any]:
     """Play under a name, without an account; a guest who comes again takes the new name."""
     if person is not None:
@@ -75,7 +75,7 @@ async def log_in(form: forms.Account, request: Request, response: Response, _: V
     """Come back to an account."""
     # Many passwords for one name, and one password for many names, are both guessing.
     _limits(request).logins.check(f"address {address_of(request)}")
-    _limits(request).logins.check(f"name {form.name.casefold()}")
+    _limits(request).logins.check(f"name {login_of(form.name)}")
     return await _welcome(request, response, await _people(request).log_in(form.name, form.password))
 
 

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import hashlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
-from sqlalchemy import select
+from starlette.requests import HTTPConnection
 
+from meadhall.analysis import told_verification, verification
+from meadhall.engine.errors import IllegalChoice
 from meadhall.hall import answers, forms
+from meadhall.hall.absence import NEVER, chosen_absence
 from meadhall.hall.answers import described, problems
-from meadhall.hall.errors import Refusal, forbidden
+from meadhall.hall.counting import counted, entries, unknown
+from meadhall.hall.dice import shares_in
+from meadhall.hall.ears import Watcher, sent
+from meadhall.hall.errors import Refusal
+from meadhall.hall.guard import language_of
+from meadhall.hall.happened import journal_of
 from meadhall.hall.house import House
 from meadhall.hall.limits import Limits
-from meadhall.hall.live import BOT, FREE, HUMAN, OPEN, OVER, RUNNING, Live, Seat
-from meadhall.hall.people import Person, clean_name
-from meadhall.hall.routes_games import Language
+from meadhall.hall.live import BOT, FREE, HUMAN, OVER, Live, Seat
+from meadhall.hall.looks import Wish, eyes_of
+from meadhall.hall.people import Person, clean_name, numbered
+from meadhall.hall.previews import preview
+from meadhall.hall.routes_games import Language, LanguageAsked
 from meadhall.hall.routes_people import Member, Visitor
-from meadhall.hall.schema import seats, tables
-from meadhall.hall.shown import ALL, moment, summary, table_item
+from meadhall.hall.shown import moment
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 journals = APIRouter(prefix="/api", tags=["tables"])
@@ -40,147 +47,143 @@ async def _limits(request: Request) -> Limits:
     return found
 
 
-async def _live(table: str, request: Request) -> Live:
+async def _live(table: str, request: Request, person: Visitor) -> Live:
     found: Live = await request.app.state.house.live(table)
+    await request.app.state.presence.note(found, person.id if person else None)
     return found
 
 
 TheHouse = Annotated[House, Depends(_house)]
 TheLimits = Annotated[Limits, Depends(_limits)]
 Table = Annotated[Live, Depends(_live)]
-Layout = Annotated[str, Query(pattern="^(wide|tall)(-bare)?$")]
+Layout = Annotated[str, Query(pattern="^(wide|wide-bare|parts|parts-turned)$")]
 SeatAsked = Annotated[
     int | None, Query(ge=-3, le=15, description="With whose eyes: a seat of mine, -2 as a spectator, -3 after the end.")
 ]
 Since = Annotated[int | None, Query(description="A table's `n`: 204 if no record has come since.")]
 Mark = Annotated[str, Query(max_length=40, description="A table's `log_mark`: of the log only what follows it comes.")]
 Stamp = Annotated[str | None, Query(max_length=40, description="A table's `stamp`: 204 if it is still the same.")]
+Has = Annotated[
+    str, Query(max_length=40, description="The `stamp` of what a page has: what has changed comes, 204 if nothing has.")
+]
+Page = Annotated[str, Query(max_length=40, description="A word by which a page calls itself, here and for its news.")]
+Drawn = Annotated[bool, Query(description="Whether the picture comes along; bots need none.")]
+InWords = Annotated[bool, Query(description="Whether the position in words comes along.")]
 
 
-_TABLE = described(200, answers.TableItem) | problems(403, 404, 410)
+async def wish_of(
+    connection: HTTPConnection,
+    seat: SeatAsked = None,
+    layout: Layout = "wide",
+    mark: Mark = "",
+    has: Has = "",
+    page: Page = "",
+    picture: Drawn = True,
+    described: InWords = True,
+    _lang: LanguageAsked = None,
+) -> Wish:
+    """How somebody wants to see a table."""
+    return Wish(language_of(connection), seat, layout, mark, has, picture, described, page)
+
+
+async def _watcher(request: Request, person: Visitor, wish: Annotated[Wish, Depends(wish_of)]) -> Watcher:
+    return Watcher(request.app.state.ears, person, wish)
+
+
+TheWatcher = Annotated[Watcher, Depends(_watcher)]
+
+
+_TABLE = described(200, answers.Seen) | problems(403, 404, 410)
 _CHANGED = problems(401, 403, 404, 409, 410)
 
 
-@router.get("", responses=described(200, answers.Lobby))
-async def list_tables(house: TheHouse, person: Visitor, language: Language) -> dict[str, Any]:
-    """My tables, and the public ones that are open, running or over."""
-    mine: list[str] = []
-    async with house.database.connect() as connection:
-        if person is not None:
-            held = select(seats.c.table).where(seats.c.person == person.id)
-            question = select(tables.c.id).where(tables.c.id.in_(held)).order_by(tables.c.updated.desc()).limit(30)
-            mine = list((await connection.execute(question)).scalars())
-        shown: dict[str, list[str]] = {}
-        for status in (OPEN, RUNNING, OVER):
-            where = (tables.c.status == status, tables.c.is_public)
-            question = select(tables.c.id).where(*where).order_by(tables.c.updated.desc()).limit(20)
-            shown[status] = [each for each in (await connection.execute(question)).scalars() if each not in mine]
-    me = person.id if person else None
-
-    async def items(ids: list[str]) -> list[dict[str, Any]]:
-        found = []
-        for each in ids:
-            await asyncio.sleep(0)  # many tables take a while; others are answered in between
-            with contextlib.suppress(Refusal):  # one that cannot be played any more does not hide the others
-                found.append(summary(await house.live(each), me, language))
-        return found
-
-    return {"mine": await items(mine), **{status: await items(ids) for status, ids in shown.items()}}
-
-
-@router.post("", status_code=201, responses=described(201, answers.NewTable) | problems(401, 403, 404))
-async def open_table(form: forms.NewTable, house: TheHouse, limits: TheLimits, person: Member) -> dict[str, str]:
+@router.post("", status_code=201, responses=described(201, answers.NewTable) | problems(401, 403, 404, 409))
+async def open_table(
+    form: forms.NewTable, house: TheHouse, limits: TheLimits, request: Request, person: Member, language: Language
+) -> dict[str, str]:
     """Open a table; it begins at once if no seat is open."""
     limits.tables.check(person.id)
-    places = [_place(place, person, n) for n, place in enumerate(form.seats)]
-    return {"id": await house.open_table(person, form.game, form.options, places, form.public, form.hints)}
+    places = [_place(place, person, n, form.adds_luck) for n, place in enumerate(form.seats)]
+    await request.app.state.people.check_names(person, [place.name for place in places if place.kind == HUMAN])
+    absence = chosen_absence(form.absence.rule, form.absence.minutes) if form.absence else NEVER
+    opened = house.open_table(
+        person, form.game, form.options, places, form.public, form.hints, form.preset, language, absence
+    )
+    return {"id": await opened}
 
 
-def _place(place: forms.Place, person: Person, seat: int) -> Seat:
+def _place(place: forms.Place, person: Person, seat: int, adds_luck: bool) -> Seat:
     if place.kind == "bot":
         return Seat(BOT, None, place.level.capitalize(), place.level)
     if place.kind == "open":
         return Seat(FREE, None, "", "")
-    name = clean_name(place.name) if place.name else person.name if place.kind == "me" else f"{person.name} {seat + 1}"
-    return Seat(HUMAN, person.id, name, "")
+    usual = person.name if place.kind == "me" else numbered(person.name, seat + 1)
+    name = clean_name(place.name) if place.name else usual
+    return Seat(HUMAN, person.id, name, "", "" if adds_luck and place.kind == "me" else None)
 
 
 @router.get("/{table}", responses=_TABLE | {204: {"description": "Nothing has happened since."}})
-async def look(
-    live: Table,
-    house: TheHouse,
-    person: Visitor,
-    language: Language,
-    seat: SeatAsked = None,
-    layout: Layout = "wide",
-    since: Since = None,
-    stamp: Stamp = None,
-    mark: Mark = "",
-    picture: Annotated[bool, Query(description="Whether the picture comes along; bots need none.")] = True,
-) -> Any:
-    """The table as I may see it; 204 if nothing has happened."""
-    if since is not None and since == live.n:
+async def look(live: Table, watcher: TheWatcher, since: Since = None, stamp: Stamp = None) -> Response:
+    """The table as I may see it, or what has changed since what a page `has`; 204 if nothing has happened."""
+    if since is not None and since == watcher.count(live):
         return Response(status_code=204)
-    me = person.id if person else None
-    eyes = _eyes(live, me, seat)
-    beside = await house.beside(live) | {"replaceable": house.replaceable(live)}
-    current = _stamp(live, beside)
-    if stamp == current:
+    item = await watcher.look(live)
+    if item is None or item["stamp"] == stamp:
         return Response(status_code=204)
-    item = table_item(live, me, eyes, language, layout, picture, mark) | beside | {"stamp": current}
-    if live.status == OPEN and me is not None and (me == live.owner or live.is_public):
-        item["invitation"] = await house.invitation(live)
-    return JSONResponse(item)
-
-
-def _stamp(live: Live, beside: dict[str, Any]) -> str:
-    """A word that changes with everything that can be seen at the table."""
-    seen = repr((live.n, live.seats, live.rematch, beside))
-    return hashlib.sha256(seen.encode()).hexdigest()[:16]
-
-
-def _eyes(live: Live, person: str | None, seat: int | None) -> int:
-    """With whose eyes one looks; everything can be seen once the game is over."""
-    if seat == ALL or (seat is None and live.status == OVER and not live.seats_of(person)):
-        if live.status != OVER:
-            raise forbidden()
-        return ALL
-    if live.status == OVER and seat is not None and 0 <= seat < live.players:
-        return seat
-    return live.viewer(person, seat)
+    return sent(item, item)
 
 
 @router.post("/{table}/choices", responses=described(200, answers.Reached) | _CHANGED)
-async def choose(form: forms.Choice, live: Table, house: TheHouse, person: Member) -> dict[str, int]:
+async def choose(form: forms.Choice, live: Table, house: TheHouse, person: Member, watcher: TheWatcher) -> Response:
     """Choose an option for my seat, on the position `n`; 409 if that is no longer the position."""
-    return {"n": await house.choose(live, person, form.seat, form.option, form.n)}
+    return await watcher.choose(live, lambda: house.choose(live, person, form.seat, form.option, form.n))
+
+
+@router.post("/{table}/previews", responses=described(200, answers.Preview) | _CHANGED)
+async def look_ahead(
+    form: forms.Choice, live: Table, limits: TheLimits, person: Member, language: Language
+) -> dict[str, Any]:
+    """Where an option, or a chain of them, would lead my seat on the position `n`; nothing is chosen."""
+    match = live.begun()
+    seat = live.own_seat(person.id, form.seat)
+    live.expect(form.n, seat)
+    if live.is_given_up:
+        raise Refusal(409, "over")
+    limits.previews.check(person.id)
+    try:
+        found = await asyncio.to_thread(preview, live.game, match.state, seat, form.option.split(), language)
+    except IllegalChoice as error:
+        raise Refusal(422, "illegal", detail=str(error)) from error
+    return {"n": form.n, **found}
 
 
 @router.post("/{table}/undo", responses=described(200, answers.Reached) | _CHANGED)
-async def undo(form: forms.Undo, live: Table, house: TheHouse, person: Member) -> dict[str, int]:
-    """Take back my latest choice, or my whole turn."""
-    return {"n": await house.undo(live, person, form.seat, form.n, form.turn)}
+async def undo(form: forms.Undo, live: Table, house: TheHouse, person: Member, watcher: TheWatcher) -> Response:
+    """Take back my latest choice, a chain as a whole, or my whole turn."""
+    return await watcher.choose(live, lambda: house.undo(live, person, form.seat, form.n, form.turn))
 
 
 @router.post("/{table}/join", responses=described(200, answers.Seated) | _CHANGED)
 async def join(form: forms.Join, live: Table, house: TheHouse, person: Member) -> dict[str, int]:
     """Sit down on a free seat."""
-    return {"seat": await house.join(live, person, form.invitation)}
+    return {"seat": await house.join(live, person, form.invitation, form.adds_luck)}
 
 
-@router.post("/{table}/chat", status_code=201, responses=described(201, answers.Said) | _CHANGED)
-async def say(form: forms.Words, live: Table, house: TheHouse, limits: TheLimits, person: Member) -> dict[str, bool]:
-    """Say something at the table."""
-    limits.words.check(person.id)
-    await house.say(live, person, form.text)
-    return {"said": True}
+@router.post("/{table}/luck", responses=described(200, answers.Added) | _CHANGED)
+async def add_luck(form: forms.Luck, live: Table, house: TheHouse, person: Member) -> dict[str, bool]:
+    """Add random bytes of my own to the dice, before the first of them is thrown."""
+    return {"added": await house.add_luck(live, person, form.share)}
 
 
-@router.post("/{table}/replacements", status_code=201, responses=described(201, answers.Agreed) | _CHANGED)
-async def replace(form: forms.Replacement, live: Table, house: TheHouse, person: Member) -> dict[str, bool]:
-    """Agree that a bot takes over an absent player's seat."""
-    await house.replace(live, person, form.seat, form.level)
-    return {"agreed": True}
+@router.get("/{table}/dice", responses=described(200, answers.Checked) | problems(404, 409, 410))
+async def check_dice(live: Table, language: Language) -> dict[str, Any]:
+    """Whether every draw of a finished game is what the key gives to which the house was bound."""
+    match = live.begun()
+    if live.status != OVER:
+        raise Refusal(409, "not-over")
+    found = await asyncio.to_thread(verification, match)
+    told = {"holds": found.holds, "draws": found.draws, "sentence": told_verification(found, language)}
+    return told | {"shares": shares_in(match.seed)}
 
 
 @router.post("/{table}/rematch", status_code=201, responses=described(201, answers.NewTable) | _CHANGED)
@@ -196,11 +199,13 @@ async def look_back(
 ) -> Any:
     """The position after `at` entries of the journal, as I may see it."""
     match = live.begun()
-    if not 0 <= at <= len(match.entries):
+    eyes = eyes_of(live, person.id if person else None, seat)
+    hidden = unknown(live, eyes)
+    if not 0 <= at <= counted(len(match.entries), hidden):
         raise Refusal(404, "not-found")
-    eyes = _eyes(live, person.id if person else None, seat)
+    past = entries(at, hidden)
     # The game is played again up to there, which may take a while.
-    return JSONResponse(await asyncio.to_thread(lambda: moment(live, match.first(at), eyes, language, layout)))
+    return JSONResponse(await asyncio.to_thread(lambda: moment(live, match.first(past), at, eyes, language, layout)))
 
 
 _JOURNAL: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
@@ -209,14 +214,14 @@ _JOURNAL: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"s
 @router.get("/{table}/journal", response_class=Response, responses=_JOURNAL | problems(404, 409, 410))
 async def journal(live: Table) -> Response:
     """The journal of a finished game; it holds all that was hidden, so not before the end."""
-    match = live.begun()
+    live.begun()
     if live.status != OVER:
         raise Refusal(409, "not-over")
     name = f'attachment; filename="{live.game.slug}-{live.id}.journal"'
-    return Response(match.journal, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return Response(journal_of(live), media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
 
-@journals.post("/journals", status_code=201, responses=described(201, answers.NewTable) | problems(401, 403, 404))
+@journals.post("/journals", status_code=201, responses=described(201, answers.NewTable) | problems(401, 403, 404, 409))
 async def import_journal(form: forms.JournalText, house: TheHouse, limits: TheLimits, person: Member) -> dict[str, str]:
     """Put a journal on a table of my own."""
     limits.tables.check(person.id)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from meadhall.hall.bounds import Bounds
+
 _SQLITE: Final = "sqlite+aiosqlite:///"
 
 
@@ -25,40 +27,38 @@ def database_url(text: str) -> str:
     return _SQLITE + str(Path(text).absolute())
 
 
+def database_file(url: str) -> Path | None:
+    """The file of an embedded database; None for one that is a server, or in memory only."""
+    name = url.removeprefix(_SQLITE).partition("?")[0]
+    return Path(name) if url.startswith(_SQLITE) and name and not name.startswith(":") else None
+
+
 @dataclass(frozen=True)
-class Settings:
+class Settings(Bounds):
     """Everything that can be set; the defaults suit one person on one machine."""
 
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = 8000
+    processes: int = 1
+    """Processes that answer people."""
     workers: int = 2
     """Processes in which bots think."""
     bot_pause: float = 0.5
-    """Seconds between the choices of a bot, so that people can follow."""
+    """Seconds between the choices of a bot where nobody plays, so that people can follow; else it plays at once."""
+    answer_seconds: float = 1.0
+    """How long, about, a bot or the house takes where the time that an answer takes would tell what a seat holds."""
     bot_milliseconds: int = 600
     """How long the strongest bot thinks."""
-    requests_per_minute: int = 1200
-    """Of one address, as all limits but the next two."""
-    words_per_minute: int = 30
-    """How often one person may say something."""
-    tables_per_minute: int = 30
-    """How many tables one person may open."""
-    newcomers_per_minute: int = 60
-    """How many people may give their name for the first time."""
-    hints_per_minute: int = 30
-    """How often one person may ask for a hint or an analysis."""
     hint_milliseconds: int = 800
     """How long is thought about a hint."""
     analysis_milliseconds: int = 100
     """How long is thought about each decision of a finished game."""
-    logins_per_minute: int = 20
-    """How many passwords may be tried, for one name as well."""
     sweep_seconds: float = 5.0
     """How often tables are looked for on which a bot should move and none does."""
-    absent_seconds: float = 60.0
-    """How long everybody has waited for a player before the others may agree that a bot takes over."""
     origins: tuple[str, ...] = ()
     """Addresses, besides the one asked for, from which pages may call: those of reverse proxies."""
+    home_address: str = ""
+    """The address of this machine in the home network; it is found by itself if none is given."""
     is_secure: bool = False
     """Cookies only over HTTPS."""

@@ -12,10 +12,14 @@ from fluent.syntax.ast import Message, Pattern, Placeable, TextElement, Variable
 from markdown_it import MarkdownIt
 
 from meadhall.engine.game import Game
+from meadhall.lessons.guide import figures
 from meadhall.manual import balance_report, manual
 from meadhall.words import words
 
-_RULE: Final = re.compile(r"<p><strong>([A-Z]+-[A-Z0-9.-]+)</strong>")
+_MARGIN: Final = re.compile(r"<p><strong><a( [^>]*)>([^<]*)</a></strong> ")
+_MENTION: Final = re.compile(r"\b[A-Z]{3}-(?:[A-Z]+-?)?\d+(?:\.\d+)?")
+_TAG: Final = re.compile(r"\[((?:R|REC|P|X|I|<a [^>]*>[^<]*</a>)(?:, (?:R|REC|P|X|I|<a [^>]*>[^<]*</a>))*)\]")
+_FIGURE: Final = re.compile(r'<p><img src="([\w-]+)" alt="([^"]*)" /></p>')
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 _REPORT_STYLE: Final = (
@@ -55,21 +59,39 @@ def _template(pattern: Pattern | None) -> str | None:
 
 
 @cache
-def _chapters(package: str, language: str) -> list[dict[str, Any]]:
-    book = manual(package, language)
-    chapters = [{"title": book.title, "html": _MARKDOWN.render(book.introduction)}]
-    for chapter in book.chapters:
-        html = _RULE.sub(r'<p id="rule-\1" class="rule"><strong>\1</strong>', _MARKDOWN.render(chapter.text))
-        chapters.append({"title": chapter.title, "html": html})
-    return chapters
+def _chapters(game: Game, language: str) -> list[dict[str, Any]]:
+    book = manual(game, language)
+    parts = [(book.title, book.introduction), *[(each.title, each.text) for each in book.chapters]]
+    return [{"title": title, "html": _chapter(game, language, text)} for title, text in parts]
+
+
+def _chapter(game: Game, language: str, text: str) -> str:
+    """A chapter as HTML: rules with their ids apart, links wherever one is named, figures by their addresses."""
+    rules = manual(game, language).rules
+
+    def link(found: re.Match[str]) -> str:
+        rule = found[0]
+        return f'<a href="/learn/{game.slug}#rules={rule}">{rule}</a>' if rule in rules else rule
+
+    def drawn(found: re.Match[str]) -> str:
+        address = f"/api/games/{game.slug}/guide/{found[1]}.svg?lang={language}"
+        width, height = figures(game)[found[1]].cut[2:]
+        size = f'width="{width}" height="{height}"'
+        caption = f'<figcaption aria-hidden="true">{found[2]}</figcaption>'
+        return f'<figure><img data-src="{address}" alt="{found[2]}" {size} loading="lazy">{caption}</figure>'
+
+    html = _MENTION.sub(link, _MARKDOWN.render(text).replace(' style="text-align:right"', ' class="number"'))
+    html = _MARGIN.sub(r'<p id="rule-\2" class="numbered"><a class="id"\1>\2</a> ', html)
+    return _FIGURE.sub(drawn, _TAG.sub(r'<small class="source">\1</small>', html))
 
 
 def manual_chapters(game: Game, language: str) -> list[dict[str, Any]]:
     """The chapters of a game's manual: title and HTML, each rule a paragraph `rule-<id>`.
 
-    The first ends with a link to the report on the game's fairness, if there is one.
+    Rules are linked wherever they are named. The first chapter ends with a link to the report on the game's fairness,
+    if there is one.
     """
-    first, *others = _chapters(game.package, language)
+    first, *others = _chapters(game, language)
     if balance_report(game.slug, language) is None:
         return [first, *others]
     text = words("meadhall.hall", language).say("manual-balance")

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
@@ -14,9 +13,11 @@ import structlog
 
 from meadhall.analysis import Course, Mistake
 from meadhall.hall import metrics
-from meadhall.hall.live import Live
-from meadhall.hall.minds import advise, follow, ready, review, settle, think
-from meadhall.processes import deaf_to_interrupts, end_pool, pool_of
+from meadhall.hall.bounds import Bounds
+from meadhall.hall.live import HUMAN, Live
+from meadhall.hall.minds import advise, follow, review, think
+from meadhall.hall.places import Places
+from meadhall.hall.turns import Asker, Turns
 
 _log = structlog.get_logger()
 _GRACE: Final = 20.0
@@ -27,85 +28,86 @@ T = TypeVar("T")
 
 
 class Thinkers:
-    """A pool of processes in which bots think, as many at once as there are processes; the others wait for a turn."""
+    """Processes in which bots think, as many at once as there are; the others wait for a turn."""
 
-    def __init__(self, workers: int, milliseconds: int) -> None:
-        self._workers: Final = workers
+    def __init__(self, workers: int, milliseconds: int, bounds: Bounds | None = None) -> None:
         self._milliseconds: Final = milliseconds
-        self._turns: Final = asyncio.Semaphore(workers)
-        self._pool: ProcessPoolExecutor | None = None
+        self._turns: Final = Turns(workers, bounds or Bounds())
+        self._places: Final = Places(workers)
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = pool_of(self._workers, settle)
-        return self._pool
+    @property
+    def processes(self) -> list[int]:
+        """The processes that have begun."""
+        return [process for place in self._places.all for process in place.processes]
 
     async def choose(self, live: Live, seat: int) -> str:
         """What the bot of a seat chooses; a bot that is lost leaves the choice to chance, and the game goes on."""
         match = live.begun()
         level = live.seats[seat].level
         legal = match.options(seat)
-        async with self._turns:
+        async with self._turns.turn(_asker(live)):
+            if len(legal) == 1:
+                return legal[0]  # after a turn in the queue like anybody's: who is asked in secret must not be faster
             begin = time.perf_counter()
-            work = (live.game.slug, match.position(), seat, level, secrets.randbits(32), self._milliseconds)
+            work = (live.id, live.game.slug, match.position(), seat, level, secrets.randbits(32), self._milliseconds)
             option = await self._ask(think, work, live.id)
             metrics.note_thinking(level, time.perf_counter() - begin)
         return option if option in legal else secrets.choice(legal)
 
-    async def advise(self, live: Live, seat: int, language: str, milliseconds: int) -> list[dict[str, Any]] | None:
+    async def advise(
+        self, live: Live, seat: int, language: str, milliseconds: int, asker: Asker
+    ) -> list[dict[str, Any]] | None:
         """A hint for a seat; None if there is none after all."""
         work = (live.game.slug, live.begun().position(), seat, language, milliseconds)
-        async with self._turns:
+        async with self._turns.turn(asker):
             return await self._ask(advise, work, live.id)
 
-    async def follow(self, journal: str, table: str) -> Course | None:
+    async def follow(self, journal: str, table: str, asker: Asker) -> Course | None:
         """The course of a game; None if it cannot be had."""
-        async with self._turns:
+        async with self._turns.turn(asker):
             return await self._ask(follow, (journal,), table)
 
-    async def review(self, journal: str, among: list[int], milliseconds: int, table: str) -> list[Mistake] | None:
+    async def review(
+        self, journal: str, among: list[int], milliseconds: int, table: str, asker: Asker
+    ) -> list[Mistake] | None:
         """The mistakes among some entries of a journal; None if they cannot be had."""
-        async with self._turns:
+        async with self._turns.turn(asker):
             return await self._ask(review, (journal, among, milliseconds), table)
 
     async def _ask(self, mind: Callable[..., T], work: tuple[Any, ...], table: str) -> T | None:
-        """What a mind answers; None if it has no answer after all."""
-        for _ in range(_TRIES):
-            pool = self._processes()
-            try:
-                with deaf_to_interrupts():
-                    answer = asyncio.get_running_loop().run_in_executor(pool, mind, *work)
-                return await asyncio.wait_for(answer, self._milliseconds / 1000 + _GRACE)
-            except TimeoutError:
-                _log.error("a bot was lost in thought", table=table)
-                self._end(pool)
-                return None
-            except BrokenProcessPool:
-                _log.warning("the processes of the bots broke; they begin anew", table=table)
-                self._end(pool)
-            except asyncio.CancelledError:
-                # Either whoever asked has gone, or another bot's failure has ended the processes for all.
-                asking = asyncio.current_task()
-                if asking is None or asking.cancelling():
-                    raise
-            except Exception:
-                _log.exception("a bot failed", table=table)
-                return None
-        return None
+        """What a mind answers, in a process that is free, since it is our turn; None if it has no answer after all."""
+        with self._places.taken(table) as place:
+            for _ in range(_TRIES):
+                try:
+                    return await asyncio.wait_for(place.submit(mind, *work), self._milliseconds / 1000 + _GRACE)
+                except TimeoutError:
+                    _log.error("a bot was lost in thought", table=table)
+                    place.end()
+                    return None
+                except BrokenProcessPool:
+                    _log.warning("the process of a bot broke; another begins", table=table)
+                    place.end()
+                except asyncio.CancelledError:
+                    # Either whoever asked has gone, or the process was ended because of who asked before.
+                    asking = asyncio.current_task()
+                    if asking is None or asking.cancelling():
+                        raise
+                except Exception:
+                    _log.exception("a bot failed", table=table)
+                    return None
+            return None
 
     def start(self) -> None:
         """Have the processes ready before the first bot is asked."""
-        with deaf_to_interrupts():
-            for _ in range(self._workers):
-                self._processes().submit(ready)
+        for place in self._places.all:
+            place.begin()
 
     def stop(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            self._end(self._pool)
+        for place in self._places.all:
+            place.end()
 
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        """End the processes of a pool; several who find it broken end it once."""
-        if self._pool is pool:
-            self._pool = None
-        end_pool(pool)
+
+def _asker(live: Live) -> Asker:
+    """For whom the bots of a table think."""
+    return Asker(live.owner or live.id, live.opened_from or "", any(seat.kind == HUMAN for seat in live.seats))

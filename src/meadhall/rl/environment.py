@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import SEED_LIMIT, Game
+from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
 from meadhall.games import find
 from meadhall.rl.numbering import numbering_of
@@ -20,6 +20,7 @@ from meadhall.rl.tables import Table
 
 Observation = dict[str, NDArray[Any]]
 _INT32: Final = np.iinfo(OBSERVED)
+_SEEDS: Final = 1 << 53
 
 
 class TableEnv(AECEnv[str, Observation, "int | None"]):
@@ -74,7 +75,7 @@ class TableEnv(AECEnv[str, Observation, "int | None"]):
         """A new game; with a seed always the same, without one always another."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._table = Table(self._numbering, Rng(int(self._seeds.integers(SEED_LIMIT))))
+        self._table = Table(self._numbering, Rng(int(self._seeds.integers(_SEEDS))))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -8,7 +8,8 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from meadhall.engine.driver import carry_out, next_decision, pick
-from meadhall.engine.game import Game, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.options import OptionValue
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import Decision
 from meadhall.games import find

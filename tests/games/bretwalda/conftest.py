@@ -4,4 +4,4 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.laws.stories", "tests.games.bretwalda.told", "tests.games.bretwalda.notation")
+pytest.register_assert_rewrite("tests.laws.stories", "tests.games.bretwalda.told")

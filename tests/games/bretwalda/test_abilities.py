@@ -48,11 +48,15 @@ def test_food_pays_for_upgrades_but_not_for_buildings_and_tiles() -> None:
     told(position.replace("alt_clut", "defnas")).plays("action:fyrd").lacks("upgrade:thegn:ealdorman")
 
 
-def test_the_areas_of_the_food_may_be_chosen() -> None:
-    """VAN-6.1: without the option auto_food."""
+def test_the_areas_of_the_food_are_chosen() -> None:
+    """D-F3, VAN-6.1, VAN-RUL-30: or left to the steward; the option auto_food asks nobody."""
     position = "W vassal alt_clut; 1 food in wintanceaster; 1 food in lanerc"
-    table = told(position, auto_food=False).plays("action:fyrd", "recruit:thegn").asks("pay_food", of="W")
-    table.offers("area:wintanceaster", "area:lanerc")
+    table = told(position).plays("action:fyrd", "recruit:thegn").asks("pay_food", of="W")
+    table.offers("area:wintanceaster", "area:lanerc", "steward")
+    table.fork().plays("area:wintanceaster").is_at("0 food in wintanceaster; 1 food in lanerc")
+    table.plays("steward").is_at("1 food in wintanceaster; 0 food in lanerc")
+    picked = told(position, auto_food=True).plays("action:fyrd", "recruit:thegn")
+    picked.is_at("1 food in wintanceaster; 0 food in lanerc").asks("choose_fyrd", of="W")
 
 
 # Cantware: Battle Song
@@ -84,10 +88,22 @@ def test_a_full_hand_hears_no_song() -> None:
     table.asks("play_before_battle", of="W").is_at("W gold 9")
 
 
-def test_the_song_is_for_battles_on_land() -> None:
-    """VAN-6.2, BRE-17.2"""
-    position = "W vassal cantware; W gold 9; W ship in suthsae; E ship in temes; deck raid levy"
-    told(position).plays("action:movement", "sail:suthsae:temes").asks("roll_die", of="chance").is_at("W hand empty")
+_AT_SEA = "E vassal cantware; E gold 3; W ship in suthsae; E ship in temes; deck raid levy evade; discards empty"
+
+
+def test_the_song_is_for_battles_at_sea_too() -> None:
+    """VAN-TV-42, VAN-6.2, VAN-RUL-27, BRE-17.2: a card before the battle, and none after it."""
+    table = told(_AT_SEA).plays("action:movement", "sail:suthsae:temes").asks("draw_lordship", of="chance")
+    table.plays("lordship:raid").asks("buy_card", of="E").offers("buy", "no")
+    bought = table.fork().plays("buy", "lordship:levy").is_at("E gold 0; E hand levy raid")
+    bought.asks("play_before_battle", of="E").passes().rolls(1, 0).passes().is_at("E hand levy raid; W hand empty")
+    table.plays("no").is_at("E gold 3; E hand raid").asks("play_before_battle", of="E")
+
+
+def test_by_the_former_ruling_the_song_is_for_battles_on_land() -> None:
+    """VAN-TV-42, VAN-RUL-27: option `rulings`."""
+    table = told(_AT_SEA, rulings="house").plays("action:movement", "sail:suthsae:temes")
+    table.asks("roll_die", of="chance").is_at("E hand empty")
 
 
 # Defnas: Builder of the Kingdom

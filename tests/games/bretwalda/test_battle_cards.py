@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
+from meadhall.engine.errors import BadPosition
+from meadhall.games.bretwalda.rules.movement import MoveFrom
 from tests.games.bretwalda.told import Table, battle, told
 
 NO_CARDS = "deck empty; discards empty"
@@ -380,3 +383,39 @@ def test_land_cards_are_not_played_at_sea() -> None:
 def test_ramming_is_not_played_on_land() -> None:
     """BRE-9.5"""
     _fight(f"W thegn in {_HERE}; M thegn in {_HERE}; W hand ramming").offers("pass")
+
+
+@pytest.mark.parametrize("step", ["PlayBeforeBattle", "FightRound"])
+def test_a_position_that_fights_where_there_is_no_battle_is_refused(step: str) -> None:
+    """BRE-9.5: nobody could be told which battle it is."""
+    game = meadhall.game("bretwalda")
+    match = game.new(seed=1)
+    while match.decision != "choose_action":
+        match.choose(match.options()[0])
+    position = match.position()
+    position["todo"].append([step, match.seat] if step == "PlayBeforeBattle" else [step])
+    with pytest.raises(BadPosition, match="Rounds are fought, and cards of a battle are asked for, in a battle only"):
+        game.at(position)
+
+
+def test_a_position_in_which_somebody_moves_while_a_battle_is_fought_is_refused() -> None:
+    """BRE-16.1: the battle that the move would lead to would end the one that is fought."""
+    table = _fight(f"W thegn in {_HERE}; M thegn in {_HERE}; W hand ramming")
+    assert meadhall.game("bretwalda").check(table.s) == []
+    table.s.todo.append(MoveFrom(0))
+    assert meadhall.game("bretwalda").check(table.s) == ["Nobody moves while a battle is fought."]
+
+
+def test_a_position_with_an_offer_of_a_card_that_is_in_no_hand_is_refused() -> None:
+    """BRE-11.1: who offers a card has it."""
+    game = meadhall.game("bretwalda")
+    match = game.new(seed=1)
+    while match.decision != "choose_action":
+        match.choose(match.options()[0])
+    position = match.position()
+    kingdom = position["state"]["turn"]
+    cards = len(position["state"]["hand"]) // 4
+    missing = next(card for card in range(cards) if not position["state"]["hand"][cards * kingdom + card])
+    position["state"]["offer_card"] = missing
+    with pytest.raises(BadPosition, match="A card on offer must be in the hand of who offers it"):
+        game.at(position)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.bretwalda.content import CHRONICLE_IDS
@@ -22,7 +24,7 @@ _STATES = {
     "architectural_legacy": (
         """W abbey in wintanceaster; W granary in wintanceaster; W mead_hall in wintanceaster; W marker in bathum;
         W abbey in bathum; W mead_hall in bathum; W marker in gleawanceaster; W port in gleawanceaster""",
-        "no port in gleawanceaster; W abbey in gleawanceaster; harbour_marker in bathum",
+        "no port in gleawanceaster; W abbey in gleawanceaster",
     ),
     "land_of_milk_and_honey": (f"{_FIELDS}; W granary in wintanceaster; W granary in wiltun", "no granary in wiltun"),
     "broad_realm": (f"{_SEVEN}; W marker in wiltun", "no marker in luel"),
@@ -88,8 +90,8 @@ _DEEDS = ["bringer_of_hunger", "swift_offensive", "irresistible_force", "scourge
 _COSTS = ["pilgrimage_to_rome", "gift_for_charlemagne", "preacher_of_peace"]
 
 
-def _end_of_turn(card: str, position: str) -> Table:
-    table = told(f"W chronicles {card}; {position}").plays("skip", "skip")
+def _end_of_turn(card: str, position: str, **options: Any) -> Table:
+    table = told(f"W chronicles {card}; {position}", **options).plays("skip", "skip")
     return table.asks("end_turn", of="W")
 
 
@@ -107,6 +109,21 @@ def test_a_chronicle_is_completed_when_its_conditions_hold(card: str) -> None:
 
 
 # Kinds with more to them
+
+
+@pytest.mark.parametrize(("rulings", "is_port"), [("by_the_book", True), ("house", False)])
+def test_a_harbour_marker_counts_as_a_port_and_a_building(rulings: str, is_port: bool) -> None:
+    """BRE-RUL-8, VAN-5.3: for Chronicle 84 and VK30; by the former ruling for Chronicle 94 alone."""
+    legacy, spoils = _STATES["architectural_legacy"]
+    peace, _ = _STATES["vk_kings_peace"]
+    for card, position in (
+        ("architectural_legacy", f"{legacy}; {spoils}; harbour_marker in bathum"),
+        ("vk_kings_peace", f"{peace}; no port in wintanceaster; harbour_marker in bathum"),
+    ):
+        table = _end_of_turn(card, position, rulings=rulings)
+        assert (f"complete:{card}" in table.options) == is_port
+    empire, _ = _STATES["trading_empire"]
+    _end_of_turn("trading_empire", empire, rulings=rulings).has("complete:trading_empire")
 
 
 def test_six_tiles_need_every_colour() -> None:
@@ -264,10 +281,10 @@ def test_a_pilgrimage_needs_all_of_it(missing: str) -> None:
 
 
 def test_a_gift_costs_gold_and_food() -> None:
-    """BRE-10.7, BRE-7.9: Food of controlled areas, taken by rule."""
+    """BRE-10.7, BRE-7.9: Food of controlled areas, taken by the steward."""
     position = "W gold 11; 3 food in wintanceaster; 3 food in bathum; W marker in bathum"
     table = _end_of_turn("gift_for_charlemagne", f"{position}; chronicle_deck empty").plays(
-        "complete:gift_for_charlemagne"
+        "complete:gift_for_charlemagne", "steward"
     )
     table.is_at("W gold 1; 0 food in bathum; 1 food in wintanceaster; W completed gift_for_charlemagne")
     for missing in ("W gold 9", "no marker in bathum"):
@@ -290,11 +307,15 @@ def test_exactly_the_price_is_enough(card: str, position: str) -> None:
     table.is_at(f"W completed {card}; W gold 0; W hand empty; 0 food in wintanceaster; W none in bathum")
 
 
-def test_food_of_a_gift_may_be_chosen() -> None:
-    """BRE-10.7: area by area without the option auto_food."""
-    position = "W gold 10; 3 food in wintanceaster; 3 food in bathum; W marker in bathum"
-    table = told(f"{position}; W chronicles gift_for_charlemagne", auto_food=False).plays("skip", "skip")
-    table.plays("complete:gift_for_charlemagne").asks("pay_food", of="W").offers("area:bathum", "area:wintanceaster")
+def test_food_of_a_gift_is_chosen() -> None:
+    """D-E3, BRE-10.7, VAN-RUL-30: area by area, the rest by the steward; the option auto_food asks nobody."""
+    position = "W gold 10; 3 food in wintanceaster; 3 food in bathum; W marker in bathum; chronicle_deck empty"
+    table = _end_of_turn("gift_for_charlemagne", position).plays("complete:gift_for_charlemagne")
+    table.asks("pay_food", of="W").offers("area:bathum", "area:wintanceaster", "steward").plays("area:wintanceaster")
+    table.asks("pay_food", of="W").plays("area:wintanceaster", "steward")
+    table.is_at("0 food in bathum; 1 food in wintanceaster; W completed gift_for_charlemagne")
+    picked = _end_of_turn("gift_for_charlemagne", position, auto_food=True).plays("complete:gift_for_charlemagne")
+    picked.is_at("0 food in bathum; 1 food in wintanceaster; W completed gift_for_charlemagne")
 
 
 def test_a_preacher_of_peace_gives_up_eight_cards() -> None:

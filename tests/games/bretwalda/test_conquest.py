@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.bretwalda.told import Table, told
 
 NO_CARDS = "deck empty; discards empty"
@@ -57,12 +59,71 @@ def test_a_conquered_kingdom_is_not_chosen_any_more() -> None:
 # VAN-8.3
 
 
-def test_the_conquest_waits_for_the_last_battle_of_the_action() -> None:
-    """VAN-8.3, VAN-RUL-25: nobody changes side inside a battle."""
-    position = f"{_CANTWARE}; danes viking in cantwareburg; W thegn in wiltun; M ceorl in bathum"
-    table = told(f"{position}; {NO_CARDS}").plays("action:movement").moves("wiltun", "bathum")
+_BEFORE_ANOTHER = f"{_CANTWARE}; danes viking in cantwareburg; W thegn in wiltun; M ceorl in bathum; {NO_CARDS}"
+
+
+def test_the_conquest_does_not_wait_for_a_battle_elsewhere() -> None:
+    """VAN-8.3, VAN-RUL-25"""
+    table = told(_BEFORE_ANOTHER).plays("action:movement").moves("wiltun", "bathum")
+    table.moves("haestingas", "rofaesceaster").is_at("cantware conquered; W marker in rofaesceaster")
+    table.asks("move_from", of="W").plays("done").rolls(1, 0, 0).is_at("W thegn in bathum")
+
+
+def test_by_the_former_ruling_the_conquest_waits_for_the_last_battle_of_the_action() -> None:
+    """VAN-RUL-25: option `rulings`."""
+    table = told(_BEFORE_ANOTHER, rulings="house").plays("action:movement").moves("wiltun", "bathum")
     table.moves("haestingas", "rofaesceaster").is_at("cantware living").plays("done").rolls(1, 0, 0)
     table.is_at("W thegn in bathum; cantware conquered; W marker in rofaesceaster")
+
+
+_TWO_BATTLES = """E vassal cantware; cantware ceorl in cantwareburg; W thegn in lundenwic; W thegn in rofaesceaster;
+    W thegn in haestingas; E thegn in norwic; W ruler in theodford; E gold 3; E hand raid; discards empty;
+    deck levy evade intrigue ambush javelins burwaran"""
+
+
+def _two_battles(more: str = "", **options: Any) -> Table:
+    """Wessex attacks the last home area of Cantware and Norwic, wins the first battle, and goes on to the second."""
+    table = told(f"{_TWO_BATTLES}; {more}", **options).plays("action:movement")
+    table.moves("rofaesceaster", "cantwareburg").moves("haestingas", "rofaesceaster").moves("theodford", "norwic")
+    table.plays("done", "area:cantwareburg", "lordship:levy", "no").passes().rolls(1, 0, 0).passes()
+    table.is_at("W thegn in cantwareburg; cantware none in cantwareburg").lets_chance_decide().passes()
+    return table
+
+
+def test_the_conquest_comes_before_the_next_battle() -> None:
+    """VAN-TV-43, VAN-8.3, VAN-8.5, VAN-RUL-25: which is then fought without the Battle Song."""
+    table = _two_battles().is_at("cantware conquered; E vassal none; W marker in cantwareburg")
+    assert len(table.heard("battle_begins")) == 2
+    assert table.heard("card_drawn", by="E").count([3, 0, 0, 0, 0]) == 2
+    table.asks("roll_die", of="chance")
+
+
+def test_the_conquest_waits_for_a_battle_with_its_own_units() -> None:
+    """VAN-TV-43, VAN-8.3, VAN-RUL-25: nobody changes side inside a battle."""
+    table = _two_battles("cantware ceorl in norwic").is_at("cantware living; E vassal cantware")
+    table.asks("draw_lordship", of="chance").lets_chance_decide()
+    assert table.heard("card_drawn", by="E").count([3, 0, 0, 0, 0]) == 3
+    table.asks("buy_card", of="E").plays("no").passes().rolls(2, 0, 0).passes()
+    table.lets_chance_decide().passes().is_at("W ruler in norwic; cantware conquered; E vassal none")
+
+
+def test_by_the_former_ruling_the_next_battle_comes_before_the_conquest() -> None:
+    """VAN-TV-43, VAN-RUL-25: option `rulings`."""
+    table = _two_battles(rulings="house").is_at("cantware living; E vassal cantware")
+    table.asks("draw_lordship", of="chance").lets_chance_decide().asks("buy_card", of="E")
+    assert table.heard("card_drawn", by="E").count([3, 0, 0, 0, 0]) == 3
+
+
+def test_the_conquest_waits_for_a_battle_on_a_home_area() -> None:
+    """VAN-8.1, VAN-8.3, VAN-RUL-25: Danes against Wessex there, and the last free one is taken meanwhile.
+
+    If both fall, the home area of the battle is empty, and Cantware lives on.
+    """
+    position = "E vassal cantware; W thegn in cerotesege; W 2 thegn in rofaesceaster; danes viking in lundenwic"
+    table = told(f"{position}; {NO_CARDS}").plays("action:movement").moves("cerotesege", "lundenwic")
+    table.moves("rofaesceaster", "cantwareburg", "thegn").is_at("cantware living").asks("move_from", of="W")
+    table.plays("done").fork().rolls(1, 0, 0).is_at("cantware conquered; W marker in rofaesceaster")
+    table.rolls(1, 1, 0).is_at("W none in lundenwic; danes none in lundenwic; cantware living; E vassal cantware")
 
 
 def test_a_battle_for_the_last_home_area_decides() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.bretwalda.content import DANES, FIRST_MINOR, KINGDOM_IDS, KINGDOMS, NEUTRAL
 from meadhall.games.bretwalda.invariants import check
-from tests.games.bretwalda.notation import kingdom_of
+from meadhall.games.bretwalda.notation import kingdom_of
 from tests.games.bretwalda.told import battle, laid, new_game, told
 
 # Players and sides

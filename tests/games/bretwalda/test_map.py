@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.bretwalda.content import (
@@ -18,9 +20,9 @@ from meadhall.games.bretwalda.content import (
     TOWN,
     VILLAGE,
 )
+from meadhall.games.bretwalda.notation import area_of, kingdom_of
 from meadhall.games.bretwalda.realm import has_free_slot, has_harbour, is_town
 from meadhall.games.bretwalda.ways import FAR, land_costs
-from tests.games.bretwalda.notation import area_of, kingdom_of
 from tests.games.bretwalda.told import laid, told
 
 
@@ -139,13 +141,10 @@ def test_areas_that_only_touch_are_not_adjacent(one: str, other: str) -> None:
 
 
 def test_an_area_at_a_sea_is_coastal() -> None:
-    """BRE-4.4: one may lie at two seas; a Harbour marker goes to coasts only."""
+    """BRE-4.4: one may lie at two seas; others at none."""
     britain = laid().variant.britain
     assert [SEA_IDS[sea] for sea in britain.seas_of[area_of("norwic")]] == ["humbre", "temes"]
     assert britain.seas_of[area_of("oxnaford")] == []
-    coasts = {AREA_IDS[area] for area in britain.areas if britain.sea_masks[area] and not PRINTED_HARBOUR[area]}
-    table = told(phase="season", year_round=2).plays("season_card:vk_sea_trade")
-    assert table.asks("place_marker", of="W").of_kind("area") == coasts
 
 
 def test_seas_are_linked() -> None:
@@ -160,9 +159,9 @@ def test_seas_are_linked() -> None:
 # Building slots
 
 
-def _places(position: str, building: str, turn: str = "W") -> set[str]:
+def _places(position: str, building: str, turn: str = "W", **options: Any) -> set[str]:
     """Where a Kingdom with Gold can place a building; one place goes by itself."""
-    table = told(f"{position}; {turn} gold 9", turn=turn).plays("action:development")
+    table = told(f"{position}; {turn} gold 9", turn=turn, **options).plays("action:development")
     if f"build:{building}" not in table.options:
         return set()
     table.plays(f"build:{building}")
@@ -209,8 +208,20 @@ def test_a_granary_needs_a_food_symbol() -> None:
     assert _places(marked, "granary") == {"wintanceaster", "wiltun", "haestingas"}
 
 
-def test_a_port_needs_a_harbour() -> None:
-    """BRE-4.6, BRE-7.10, BRE-RUL-8: printed or a Harbour marker; a coast alone will not do."""
+@pytest.mark.parametrize(("rulings", "places"), [("by_the_book", set()), ("house", {"haestingas"})])
+def test_a_port_needs_a_harbour(rulings: str, places: set[str]) -> None:
+    """BRE-4.6, BRE-7.10, BRE-RUL-8: a coast alone will not do; a Harbour marker is a Port, and no second one is built.
+
+    By the former ruling a Harbour marker was a place for a Port.
+    """
     position = "W marker in cisseceaster; W marker in haestingas"
-    assert _places(position, "port") == {"wintanceaster"}
-    assert _places(f"{position}; harbour_marker in haestingas", "port") == {"wintanceaster", "haestingas"}
+    assert _places(position, "port", rulings=rulings) == {"wintanceaster"}
+    marked = _places(f"{position}; harbour_marker in haestingas", "port", rulings=rulings)
+    assert marked == {"wintanceaster"} | places
+
+
+def test_a_harbour_marker_takes_no_slot() -> None:
+    """BRE-4.6, VAN-5.3, VAN-TV-41: both slots of Oxnaford stay free."""
+    position = "W marker in oxnaford; harbour_marker in oxnaford; W abbey in oxnaford"
+    assert _places(position, "mead_hall") == {"wintanceaster", "oxnaford"}
+    assert _places(f"{position}; W mead_hall in oxnaford", "granary") == {"wintanceaster"}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.bretwalda.content import DATA, HOME_OF, MINOR_IDS, MINOR_LIMIT, MINORS, PRINTED_DALC
+from meadhall.games.bretwalda.notation import area_of
 from meadhall.games.bretwalda.rules.seasons import DrawSeasonCard
-from tests.games.bretwalda.notation import area_of
 from tests.games.bretwalda.told import Table, battle, laid, new_game, told
 
 NO_CARDS = "deck empty; discards empty"

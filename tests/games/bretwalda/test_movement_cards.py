@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.bretwalda.notation import area_of
+from meadhall.games.bretwalda.notation import area_of
 from tests.games.bretwalda.told import Table, told
 
 NO_CARDS = "deck empty; discards empty"

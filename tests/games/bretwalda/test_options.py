@@ -19,7 +19,7 @@ _USUAL: dict[str, Any] = {
     "battle_draw": "participants",
     "danes_burn": True,
     "winter_no_food": True,
-    "auto_food": True,
+    "auto_food": False,
     "negotiation": "off",
     "vk_minor_kingdoms": True,
     "vk_hunters": True,
@@ -27,7 +27,8 @@ _USUAL: dict[str, Any] = {
     "vk_chronicle": True,
     "vk_seasons": "shuffled",
     "vassal_last_marker": 11,
-    "vassal_switch_clears_marker": True,
+    "vassal_switch_clears_marker": False,
+    "rulings": "by_the_book",
 }
 _BASE: dict[str, Any] = {
     "vk_minor_kingdoms": False,
@@ -43,6 +44,37 @@ def test_what_is_usual() -> None:
     game = meadhall.game("bretwalda")
     assert {option.name: option.default for option in game.options} == _USUAL
     assert (game.players, game.usual_players) == ((2, 3, 4), 4)
+
+
+# Presets
+
+
+def test_what_presets_change() -> None:
+    """BRE-19.1, VAN-1.2: by the book, as the house played, quickly, without the expansion, and for two or three."""
+    game = meadhall.game("bretwalda")
+    assert {preset.name: dict(preset.options) for preset in game.presets} == {
+        "by_the_book": {},
+        "house_rules": {"rulings": "house", "auto_food": True, "vassal_switch_clears_marker": True},
+        "quick": {"dalc_target": "12"},
+        "base_game": _BASE,
+        "two_kingdoms": {},
+        "three_kingdoms": {},
+    }
+    assert [preset.players for preset in game.presets] == [0, 0, 0, 0, 2, 3]
+    assert (game.version, game.oldest) == (2, 1)
+
+
+@pytest.mark.parametrize(("preset", "kingdoms"), [("two_kingdoms", 2), ("three_kingdoms", 3), ("base_game", 4)])
+def test_presets_start_games(preset: str, kingdoms: int) -> None:
+    """BRE-19.1"""
+    assert meadhall.game("bretwalda").new(preset=preset).players == kingdoms
+
+
+def test_a_journal_of_the_first_version_is_played_by_the_rules_of_the_house() -> None:
+    """VAN-RUL-5, VAN-RUL-30: unless its own options say otherwise."""
+    game = meadhall.game("bretwalda")
+    past = game.past_options(1, {"auto_food": False})
+    assert (past["rulings"], past["vassal_switch_clears_marker"], past["auto_food"]) == ("house", True, False)
 
 
 # Seats and Rulers
@@ -130,13 +162,16 @@ def test_urbanisation_forbids_food_whatever_the_option_says() -> None:
     table.is_at("0 food in wintanceaster; W gold 2")
 
 
-def test_players_may_choose_which_food_they_pay() -> None:
-    """BRE-7.9, BRE-14.11, BRE-14.12, option `auto_food`: what Winter takes, and what feeds the army."""
+def test_players_choose_which_food_they_pay() -> None:
+    """BRE-7.9, BRE-14.11, BRE-14.12, VAN-RUL-30, option `auto_food`: what Winter takes, and what feeds the army."""
     position = "W thegn in wiltun; W marker in wiltun; 3 food in wiltun; 3 food in wintanceaster"
-    table = told(position, phase="season", year_round=4, auto_food=False).plays("season_card:mild_winter")
-    table.asks("remove_food", of="W").offers("area:wintanceaster", "area:wiltun").plays("area:wiltun")
-    table.asks("pay_food", of="W").offers("area:wintanceaster", "area:wiltun").plays("area:wiltun", "area:wiltun")
+    table = told(position, phase="season", year_round=4).plays("season_card:mild_winter")
+    options = ["area:wintanceaster", "area:wiltun", "steward"]
+    table.asks("remove_food", of="W").offers(*options).plays("area:wiltun")
+    table.asks("pay_food", of="W").offers(*options).plays("area:wiltun", "area:wiltun")
     table.is_at("0 food in wiltun; 3 food in wintanceaster")
+    picked = told(position, phase="season", year_round=4, auto_food=True).plays("season_card:mild_winter")
+    picked.asks("choose_action", of="W")
 
 
 # Negotiation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bretwalda.notation import area_of
+from meadhall.games.bretwalda.notation import area_of
 from tests.games.bretwalda.told import Table, battle, told
 
 # What is begun
@@ -107,6 +107,7 @@ def test_a_bishop_goes_to_an_abbey_and_without_one_to_a_city() -> None:
     table = told(position).plays("action:fyrd", "recruit:bishop").offers("area:wintanceaster", "area:bathum")
     told(f"{position}; W abbey in wiltun").plays("action:fyrd", "recruit:bishop").is_at("W bishop in wiltun")
     table.plays("area:bathum").is_at("W bishop in bathum")
+    told("E gold 3", turn="E").plays("action:fyrd", "recruit:bishop").is_at("E ruler bishop in rendlaesham; E gold 0")
 
 
 def _smuggled(kind: str, *cards: str) -> set[str]:
@@ -214,11 +215,12 @@ def test_an_offer_holds_at_most_99_gold() -> None:
 # The expansion
 
 
-def test_there_is_no_battle_song_at_sea() -> None:
-    """VAN-RUL-27, VAN-6.2: before a land battle a card is drawn, before a sea battle none."""
-    at_sea = told("W vassal cantware; W ship in suthsae; E ship in temes").plays("action:movement")
-    at_sea.plays("sail:suthsae:temes").asks("roll_die", of="chance")
-    on_land = told("W vassal cantware; W thegn in wiltun; M ceorl in bathum").plays("action:movement")
+@pytest.mark.parametrize(("rulings", "question"), [("by_the_book", "draw_lordship"), ("house", "roll_die")])
+def test_the_battle_song_is_for_every_battle(rulings: str, question: str) -> None:
+    """VAN-RUL-27, VAN-6.2: on land and at sea a card is drawn; by the former ruling at sea none."""
+    at_sea = told("W vassal cantware; W ship in suthsae; E ship in temes", rulings=rulings).plays("action:movement")
+    at_sea.plays("sail:suthsae:temes").asks(question, of="chance")
+    on_land = told("W vassal cantware; W thegn in wiltun; M ceorl in bathum", rulings=rulings).plays("action:movement")
     on_land.moves("wiltun", "bathum").plays("done").asks("draw_lordship", of="chance")
 
 

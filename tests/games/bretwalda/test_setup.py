@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.options import Misfit
 from meadhall.games.bretwalda import setup
 from meadhall.games.bretwalda.cards import COPIES, IS_EXPANSION_CARD, IS_EXPANSION_CHRONICLE
 from meadhall.games.bretwalda.content import (
@@ -14,6 +14,7 @@ from meadhall.games.bretwalda.content import (
     CHRONICLE_IDS,
     MINOR_IDS,
     PRINTED_DALC,
+    PRINTED_GOLD,
     SEA_IDS,
     SITES,
     TILE_COST,
@@ -82,7 +83,7 @@ def test_other_duels_use_the_zones_and_minor_kingdoms_of_their_two(kingdoms: str
 )
 def test_sets_of_kingdoms_that_do_not_fit_are_refused(players: int, kingdoms: str) -> None:
     """BRE-19.1: the allowed sets are those of the setups."""
-    with pytest.raises(MeadhallError, match="must be one of"):
+    with pytest.raises(Misfit, match="kingdoms"):
         setup.variant_of({**DEFAULTS, "kingdoms": kingdoms}, players)
 
 
@@ -176,6 +177,8 @@ def test_what_the_strong_can_take_and_buy_is_dearer() -> None:
     assert (costs["wessex_burhs"], costs["wessex_dragon_banner"], costs["northumbria_scriptorium"]) == (3, 4, 3)
     printed = [PRINTED_DALC[AREA_IDS.index(area)] for area in ("mathrafal", "glaestingabyrig", "colneceaster")]
     assert printed == [1, 0, 1]
+    assert PRINTED_GOLD[AREA_IDS.index("colneceaster")] == 2
+    told(start=True).is_at("neutral ceorl in colneceaster")
 
 
 def test_neutral_units_stand_where_no_minor_kingdom_is() -> None:

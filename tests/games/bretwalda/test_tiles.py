@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.bretwalda.content import KINGDOM_IDS, TILE_IDS
-from tests.games.bretwalda.notation import LETTERS
+from meadhall.games.bretwalda.notation import LETTERS
 from tests.games.bretwalda.told import Table, battle, told
 
 NO_CARDS = "deck empty; discards empty"

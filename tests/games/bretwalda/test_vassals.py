@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.bretwalda.notation import area_of, kingdom_of
-from tests.games.bretwalda.told import Table, battle, told
+from meadhall.games.bretwalda.notation import area_of, kingdom_of
+from tests.games.bretwalda.told import READINGS, Table, battle, told
 
 NO_CARDS = "deck empty; discards empty"
 
@@ -131,32 +131,55 @@ def test_whoever_has_a_former_friend_fights_from_the_first_to_the_last_in_order(
 # Markers under Vassals
 
 
-@pytest.mark.parametrize(("clears", "marker", "controller"), [(True, "no", "M"), (False, "W", "W")])
-def test_a_marker_under_a_vassal_that_changes_hands(clears: bool, marker: str, controller: str) -> None:
-    """VAN-TV-18, VAN-4.10, VAN-RUL-5: removed, unless the option says otherwise."""
+_CLEARED: dict[str, Any] = {"vassal_switch_clears_marker": True}
+
+
+@pytest.mark.parametrize(("options", "marker", "controller"), [({}, "W", "W"), (_CLEARED, "no", "M")])
+def test_a_marker_under_a_vassal_that_changes_hands(options: dict[str, Any], marker: str, controller: str) -> None:
+    """VAN-TV-18, VAN-4.10, VAN-RUL-5: it stays, unless the option says otherwise."""
     position = "gwynedd thegn in bedanford; W marker in bedanford; W vassal gwynedd; N marker in bebbanburg"
-    table = _vassal_round(position, vassal_switch_clears_marker=clears).plays("kingdom:mercia", "vassal:gwynedd")
+    table = _vassal_round(position, **options).plays("kingdom:mercia", "vassal:gwynedd")
     _the_others_decline(table)
     table.is_at(f"{marker} marker in bedanford; {controller} controls bedanford")
+
+
+@pytest.mark.parametrize(("rulings", "is_ground"), [("by_the_book", True), ("house", False)])
+def test_the_overlord_builds_where_the_vassal_stands_on_a_foreign_marker(rulings: str, is_ground: bool) -> None:
+    """VAN-TV-18, VAN-4.6, VAN-RUL-29: the building is then that of who controls the area."""
+    position = "gwynedd thegn in bedanford; W marker in bedanford; M vassal gwynedd; M gold 9"
+    table = told(position, turn="M", rulings=rulings).plays("action:development", "build:abbey")
+    assert ("area:bedanford" in table.options) == is_ground
+    if is_ground:
+        table.plays("area:bedanford").is_at(
+            "M abbey in bedanford; M gold 6; W controls bedanford; W dalcs 2; M dalcs 2"
+        )
+
+
+@pytest.mark.parametrize("rulings", READINGS)
+def test_nothing_is_built_beside_the_vassal_of_another_or_among_enemies(rulings: str) -> None:
+    """VAN-4.6, VAN-RUL-29: only where units of the own Vassal are, and no enemies."""
+    position = "gwynedd thegn in bedanford; W marker in bedanford; W vassal gwynedd; M gold 9"
+    told(position, turn="M", rulings=rulings).plays("action:development", "build:abbey").is_at("M abbey in tamoworthig")
 
 
 def test_the_marker_stays_under_the_old_overlord_and_under_kingdom_units() -> None:
     """VAN-4.10: where units of the marker's owner are, the battle decides."""
     position = "gwynedd thegn in bedanford; W marker in bedanford; W vassal gwynedd; N marker in bebbanburg"
-    kept = _vassal_round(position).plays("kingdom:wessex", "vassal:gwynedd")
+    kept = _vassal_round(position, **_CLEARED).plays("kingdom:wessex", "vassal:gwynedd")
     _the_others_decline(kept)
     kept.is_at("W marker in bedanford; W controls bedanford")
-    fought = _vassal_round(f"{position}; W thegn in bedanford").plays("kingdom:mercia", "vassal:gwynedd")
+    fought = _vassal_round(f"{position}; W thegn in bedanford", **_CLEARED).plays("kingdom:mercia", "vassal:gwynedd")
     _the_others_decline(fought)
     fought.is_at("W marker in bedanford").rolls(0, 1).is_at("no marker in bedanford; M controls bedanford")
 
 
-def test_the_marker_goes_also_if_nobody_takes_the_minor_kingdom() -> None:
-    """VAN-4.10"""
+@pytest.mark.parametrize(("options", "marker", "controller"), [({}, "W", "W"), (_CLEARED, "no", "nobody")])
+def test_the_marker_if_nobody_takes_the_minor_kingdom(options: dict[str, Any], marker: str, controller: str) -> None:
+    """VAN-4.10, VAN-RUL-5: it stays; by the option it goes then too."""
     position = "gwynedd thegn in bedanford; W marker in bedanford; W vassal gwynedd; N marker in bebbanburg"
-    table = _vassal_round(position)
+    table = _vassal_round(position, **options)
     _the_others_decline(table)
-    table.is_at("no marker in bedanford; nobody controls bedanford")
+    table.is_at(f"{marker} marker in bedanford; {controller} controls bedanford")
 
 
 # Actions

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.bretwalda.content import CHRONICLE_IDS
-from meadhall.games.bretwalda.scores import score_sheet
+from meadhall.games.bretwalda.scores import score_sheet, way_won
+from meadhall.words import words
 from tests.games.bretwalda.told import Table, told
 
 _DALCS = [
@@ -73,19 +74,20 @@ def test_reaching_the_target_during_a_round_does_not_end_the_game_before_the_rou
 
 
 def test_the_game_ends_after_round_xii_in_any_case() -> None:
-    """BRE-3.3, BRE-TV-25: 13, 11, 9 and 7 Dalcs are too few for a target of 14; after round XII 13 have won."""
+    """BRE-3.3, BRE-TV-25: 13, 11, 9 and 7 Dalcs are too few for a target of 16; after round XII 13 have won."""
     dalcs = _with_dalcs(W=(4, 8), N=(3, 7), E=(2, 6), M=(1, 5))
-    assert not _ended(dalcs, 8, dalc_target="14").s.is_over
-    table = _ended(dalcs, 12, dalc_target="14")
+    assert not _ended(dalcs, 8).s.is_over
+    table = _ended(dalcs, 12)
     table.is_at("W dalcs 13; N dalcs 11; E dalcs 9; M dalcs 7").ends("W", "N", "E", "M")
     assert table.heard("game_over") == [[2, 13, 0, 0, 0]]
 
 
-def test_of_two_with_14_dalcs_the_one_with_more_printed_ones_wins() -> None:
-    """BRE-TV-25, BRE-3.4: 14, 14, 9 and 7; the first of them controls 5 areas with a printed Dalc, the second 6."""
-    position = _with_dalcs(M=(4, 9), N=(5, 8), E=(1, 7), W=(0, 6))
-    table = _ended(f"{position}; M granary in tamoworthig; M gold 9", 8, dalc_target="14")
-    table.is_at("M dalcs 14; N dalcs 14; E dalcs 9; W dalcs 7").ends("N", "M", "E", "W")
+def test_of_two_with_16_dalcs_the_one_with_more_printed_ones_wins() -> None:
+    """BRE-TV-25, BRE-3.4: 16, 16, 9 and 7; the first of them controls 5 areas with a printed Dalc, the second 6."""
+    position = _with_dalcs(M=(4, 11), N=(5, 10), E=(1, 7), W=(0, 6))
+    table = _ended(f"{position}; M granary in tamoworthig; M gold 9", 8)
+    table.is_at("M dalcs 16; N dalcs 16; E dalcs 9; W dalcs 7").ends("N", "M", "E", "W")
+    assert way_won(table.s) == "tie_areas"
 
 
 _TIES = [
@@ -95,6 +97,35 @@ _TIES = [
     ("M gold 3; N gold 3", "M"),
     ("", "E"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("position", "year_round", "way"),
+    [
+        (_with_dalcs(M=(5, 10)), 8, "target"),
+        (_with_dalcs(M=(5, 10)), 12, "target"),
+        (_with_dalcs(M=(5, 9)), 12, "rounds"),
+        (f"{_with_dalcs(M=(1, 0))}; N abbey in eoforwic; N gold 9", 12, "tie_areas"),
+        ("E granary in rendlaesham; N gold 9", 12, "tie_buildings"),
+        ("harbour_marker in norwic; W marker in norwic; N gold 9", 12, "tie_buildings"),
+        ("W gold 2; M gold 1", 12, "tie_gold"),
+        ("M gold 3; N gold 3", 12, "tie_order"),
+    ],
+)
+def test_the_way_in_which_the_game_was_won(position: str, year_round: int, way: str) -> None:
+    """BRE-3.2, BRE-3.3, BRE-3.4: and each way has its sentence."""
+    table = _ended(position, year_round)
+    assert table.s.is_over
+    assert way_won(table.s) == way
+    for language in ("en", "pl"):
+        assert words("meadhall.games.bretwalda", language).say(f"won-{way}").endswith(".")
+
+
+@pytest.mark.parametrize(("rulings", "winner"), [("by_the_book", "W"), ("house", "N")])
+def test_a_harbour_marker_is_a_building_when_ties_are_broken(rulings: str, winner: str) -> None:
+    """BRE-3.4, BRE-RUL-8, VAN-5.3"""
+    table = _ended("harbour_marker in norwic; W marker in norwic; N gold 9", 12, rulings=rulings)
+    assert "NMWE"[table.s.ranking[0]] == winner
 
 
 @pytest.mark.parametrize(("more", "winner"), _TIES)

@@ -18,53 +18,45 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+import meadhall
 from meadhall.engine.steps import Decision, Step
 from meadhall.games.bretwalda import setup
 from meadhall.games.bretwalda.content import (
-    AREAS,
-    CAPITAL_AREA,
     DATA,
     FACES,
     HITS,
-    KINDS,
     KINGDOMS,
     NONE,
-    OWNERS,
     RED,
-    RULER,
-    SEAS,
-    SEASON_OF_ROUND,
-    SHIP,
 )
 from meadhall.games.bretwalda.groups import SLOT_KIND, SLOT_WHOSE
 from meadhall.games.bretwalda.invariants import check
-from meadhall.games.bretwalda.rules.battles import FightLandBattle
-from meadhall.games.bretwalda.rules.dice import RollDie
-from meadhall.games.bretwalda.rules.movement import MoveGroup
-from meadhall.games.bretwalda.rules.raids import RollCoastGuard
-from meadhall.games.bretwalda.rules.rounds import PlayRound, set_direction
-from meadhall.games.bretwalda.rules.seasons import SeasonPhase
-from meadhall.games.bretwalda.rules.turns import ActionPhase, EndActionPhase, EndActionPhases, EndTurn, TakeTurn
-from meadhall.games.bretwalda.rules.victory import CheckVictory
-from meadhall.games.bretwalda.state import Bretwalda
-from meadhall.games.bretwalda.vocabularies import CLOCKWISE, COUNTER_CLOCKWISE
-from meadhall.games.bretwalda.windows import CardWindow
-from tests.games.bretwalda.notation import (
+from meadhall.games.bretwalda.notation import (
     LETTERS,
     area_of,
     canonical,
     kingdom_of,
-    lay_position,
     letter_of,
     owner_of,
     tell_like,
     units_of,
 )
-from tests.laws.stories import Notation, Story, clauses_of
+from meadhall.games.bretwalda.rules.battles import FightLandBattle
+from meadhall.games.bretwalda.rules.dice import RollDie
+from meadhall.games.bretwalda.rules.movement import MoveGroup
+from meadhall.games.bretwalda.rules.raids import RollCoastGuard
+from meadhall.games.bretwalda.rules.rounds import PlayRound
+from meadhall.games.bretwalda.rules.seasons import SeasonPhase
+from meadhall.games.bretwalda.rules.turns import ActionPhase, EndActionPhase, EndActionPhases, EndTurn, TakeTurn
+from meadhall.games.bretwalda.rules.victory import CheckVictory
+from meadhall.games.bretwalda.state import Bretwalda
+from meadhall.games.bretwalda.windows import CardWindow
+from tests.laws.stories import Notation, Story
 
+GAME: Final = meadhall.game("bretwalda")
 DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["options"]}
-QUIET: Final = ["witan", "pilgrimage", "hundred_tax", "mild_winter"]
-"""A card of each Season that changes nothing once it has been resolved."""
+READINGS: Final = ["by_the_book", "house"]
+"""The values of the option `rulings`: as the rulebook has it, and as the house played before."""
 
 
 class Table(Story[Bretwalda]):
@@ -143,34 +135,13 @@ def new_game(players: int = 4, **options: Any) -> Table:
 
 def laid(position: str = "", players: int = 4, start: bool = False, **options: Any) -> Bretwalda:
     """A position in which nothing is to happen; with `start` the clauses change the start position."""
-    s = setup.new_game(setup.variant_of({**DEFAULTS, **options}, players))
-    s.todo = []
-    for seat, kingdom in enumerate(sorted(s.variant.kingdoms)):
-        setup.seat_kingdom(s, seat, kingdom)
-    if not start:
-        _clear_board(s)
-    lay_position(s, position)
-    if not start:
-        for kingdom in s.variant.kingdoms:
-            if s.in_pool(kingdom, RULER) and not s.has_enemies(CAPITAL_AREA[kingdom], kingdom):
-                if not any(clause == f"{letter_of(kingdom)} pool ruler" for clause in clauses_of(position)):
-                    s.place_unit(CAPITAL_AREA[kingdom], kingdom, RULER)
+    return _laid({"table": position, "start": start}, players, options)
+
+
+def _laid(told: dict[str, Any], players: int, options: dict[str, Any]) -> Bretwalda:
+    s = GAME.notation.laid(told, DEFAULTS | options, players)
+    assert isinstance(s, Bretwalda)
     return s
-
-
-def _clear_board(s: Bretwalda) -> None:
-    for area in range(AREAS):
-        for owner in range(OWNERS):
-            for kind in range(KINDS):
-                while s.count(area, owner, kind):
-                    s.remove_unit(area, owner, kind)
-        s.marker[area] = NONE
-        s.food[area] = 0
-    for kingdom in s.variant.kingdoms:
-        s.gold[kingdom] = 0
-        for sea in range(SEAS):
-            s.pool[KINDS * kingdom + SHIP] += s.ships[KINGDOMS * sea + kingdom]
-            s.ships[KINGDOMS * sea + kingdom] = 0
 
 
 def told(
@@ -187,13 +158,9 @@ def told(
 
     `steps` happen instead, and then nothing more.
     """
-    s = laid(position, players, start, **options)
-    s.round = year_round
-    if s.pretender == NONE:
-        s.pretender = kingdom_of(turn)
-    set_direction(s, COUNTER_CLOCKWISE if s.direction == -1 else CLOCKWISE)
-    if phase not in ("round", "season") and s.season_card == NONE:
-        lay_position(s, f"season_card {QUIET[SEASON_OF_ROUND[year_round]]}")
+    if phase in ("round", "season") and "season_card" not in position:
+        position += "; season_card none"
+    s = _laid({"table": position, "start": start, "turn": turn, "round": year_round}, players, options)
     if phase == "round":
         s.round -= 1
         s.then(PlayRound())
@@ -216,12 +183,7 @@ def told(
 
 def battle(area: str, attacker: str, position: str, before: str = "nobody", **options: Any) -> Table:
     """A land battle in an area, outside all turns: who attacks, and who controlled the area before."""
-    s = laid(position, **options)
-    s.round = 1
-    s.pretender = s.variant.kingdoms[0]
-    set_direction(s, CLOCKWISE)
-    if s.season_card == NONE:
-        lay_position(s, f"season_card {QUIET[0]}")
+    s = _laid({"table": position, "turn": LETTERS[0]}, 4, options)
     side = owner_of(attacker)
     if side < KINGDOMS:
         s.before[area_of(area)] = NONE if before == "nobody" else kingdom_of(before)

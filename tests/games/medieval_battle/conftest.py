@@ -6,6 +6,6 @@ import pytest
 
 pytest.register_assert_rewrite(
     "tests.games.medieval_battle.telling",
-    "tests.games.medieval_battle.notation",
+    "tests.games.medieval_battle.maps",
     "tests.games.medieval_battle.soundness",
 )

@@ -4,7 +4,7 @@
     table = battle(field, "Y HC (2,-3) 4mp; R LB (2,-1) 3mp", turn="yellow")
     table.plays("activate:2,-3", "step:3,-3", "step:4,-3", "step:4,-2").is_at("Y HC (4,-2) 0mp")
 
-The notation of maps and positions is that of `notation.py`. In told battles Yellow sits at seat 0.
+The notation of positions is that of the game, that of maps is in `maps.py`. In told battles Yellow sits at seat 0.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Any, Final
 
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.engine.log import Told
+from meadhall.engine.notation import clauses_of
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY, Chance, Decision, decision_key
 from meadhall.games.medieval_battle import hidden, setup
 from meadhall.games.medieval_battle.battlefield import Battlefield
-from meadhall.games.medieval_battle.content import NONE, OUTCOME_IDS, RED, TABOR, VICTORY_IDS, YELLOW
+from meadhall.games.medieval_battle.content import NONE, OUTCOME_IDS, RED, VICTORY_IDS, YELLOW
+from meadhall.games.medieval_battle.notation import SIDES, canonical, laid_on, tell_like
 from meadhall.games.medieval_battle.rules.recruitment import RecruitUnits
-from meadhall.games.medieval_battle.rules.turns import BeginTurn
 from meadhall.games.medieval_battle.state import Battle, Variant
-from tests.games.medieval_battle.notation import SIDES, canonical, clauses_of, lay, tell_like
 from tests.games.medieval_battle.soundness import faults
 
 STAGES: Final = ["READY", "MOVING", "TRANSIT", "STOPPED", "PURSUIT"]
@@ -44,6 +44,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "los_edge_rule": "both",
     "los_hills_block": False,
     "time_tokens": 5,
+    "rulings": "by_the_book",
 }
 
 
@@ -213,7 +214,11 @@ class Table:
 
     def lines(self, side: str) -> list[str]:
         """The keys of the lines in the side's log."""
-        return [each.line.key for each in self._heard if each.is_told_to(self.seat(side))]
+        return [each.line.key for each in self.told(side)]
+
+    def told(self, side: str) -> list[Told]:
+        """The side's log."""
+        return [each for each in self._heard if each.is_told_to(self.seat(side))]
 
     # Within
 
@@ -233,7 +238,7 @@ class Table:
         while forced is None or forced:
             decisions = waiting(self.s)
             assert faults(self.s) == []
-            forced = [each for each in decisions if not each.confirm and len(each.options(self.s)) == 1]
+            forced = [each for each in decisions if len(each.options(self.s)) == 1]
             if forced:
                 carry_out(self.s, forced[0], forced[0].options(self.s)[0])
 
@@ -244,15 +249,8 @@ def _side(name: str) -> int:
 
 def battle(field: Battlefield, position: str, turn: str = "yellow", **options: Any) -> Table:
     """A battle on this map with this position, at the beginning of a turn."""
-    s = Battle(_on(field, setup.variant_of({**DEFAULTS, **options})))
-    s.red_seat = 1
-    s.is_recruited = True
-    s.recruiting = [TABOR, TABOR]
-    s.finished = 3
-    s.are_armies_known = not s.variant.is_revealed_on_placement
-    lay(s, position)
-    s.turns = 10
-    s.then(BeginTurn(_side(turn)))
+    variant = _on(field, setup.variant_of({**DEFAULTS, **options}))
+    s = laid_on(variant, {"table": position, "turn": turn})
     return Table(s).is_at(position)
 
 
@@ -272,6 +270,7 @@ def _on(field: Battlefield, variant: Variant) -> Variant:
         either_hex_blocks=variant.either_hex_blocks,
         hills_block=variant.hills_block,
         time_tokens=variant.time_tokens,
+        plays_by_the_book=variant.plays_by_the_book,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.options import Misfit
 from meadhall.games.medieval_battle.battlefield import Battlefield, custom_map, preset, random_map
 from meadhall.games.medieval_battle.content import (
     COST,
@@ -26,7 +26,8 @@ from meadhall.games.medieval_battle.content import (
     TERRAINS,
 )
 from meadhall.games.medieval_battle.hexes import CELLS, HEX_OF
-from tests.games.medieval_battle.notation import at, cell, flat, flat_large
+from meadhall.games.medieval_battle.notation import at, cell
+from tests.games.medieval_battle.maps import flat, flat_large
 from tests.games.medieval_battle.telling import battle, new_game
 
 _FRAMES = {
@@ -80,23 +81,23 @@ def test_any_inner_module_any_order_any_orientation(told: str) -> None:
 @pytest.mark.parametrize(
     ("told", "reason"),
     [
-        ("A | I/0 III/0 | AI/0 AIV/0 AII/0 | U1A U2A U3A", "needs 1 inner modules, not 2"),
-        ("A | I/0 | AI/0 AIV/0 | U1A U2A U3A", "needs 3 outer modules, not 2"),
-        ("A | I/0 | AI/0 AIV/0 AII/0 | U1A U2A", "needs 3 supplementary modules, not 2"),
-        ("A | I/0 | AI/0 BIV/0 AII/0 | U1A U2A U3A", "'BIV' is not of side A"),
-        ("A | I/0 | AI/0 AI/1 AII/0 | U1A U2A U3A", "only once"),
-        ("A | AI/0 | AI/0 AIV/0 AII/0 | U1A U2A U3A", "no inner module with the face 'AI'"),
-        ("A | I/0 | AI/0 AIV/0 AVI/0 | U1A U2A U3A", "no outer module with the face 'AVI'"),
-        ("A | I/6 | AI/0 AIV/0 AII/0 | U1A U2A U3A", "turned 0 to 5 times"),
-        ("A | I/0 | AI/2 AIV/0 AII/0 | U1A U2A U3A", "orientation 0 or 1"),
-        ("A | I | AI/0 AIV/0 AII/0 | U1A U2A U3A", "'I' must be a face"),
-        ("C | I/0 | AI/0 AIV/0 AII/0 | U1A U2A U3A", "is written as"),
-        ("", "is written as"),
+        ("A | I/0 III/0 | AI/0 AIV/0 AII/0 | U1A U2A U3A", "map-modules, size standard, number 1, kind inner, found 2"),
+        ("A | I/0 | AI/0 AIV/0 | U1A U2A U3A", "map-modules, size standard, number 3, kind outer, found 2"),
+        ("A | I/0 | AI/0 AIV/0 AII/0 | U1A U2A", "map-modules, size standard, number 3, kind supplementary, found 2"),
+        ("A | I/0 | AI/0 BIV/0 AII/0 | U1A U2A U3A", "map-side, face BIV, side A"),
+        ("A | I/0 | AI/0 AI/1 AII/0 | U1A U2A U3A", "map-once"),
+        ("A | AI/0 | AI/0 AIV/0 AII/0 | U1A U2A U3A", "map-face, kind inner, face AI"),
+        ("A | I/0 | AI/0 AIV/0 AVI/0 | U1A U2A U3A", "map-face, kind outer, face AVI"),
+        ("A | I/6 | AI/0 AIV/0 AII/0 | U1A U2A U3A", "map-turn"),
+        ("A | I/0 | AI/2 AIV/0 AII/0 | U1A U2A U3A", "map-orientation"),
+        ("A | I | AI/0 AIV/0 AII/0 | U1A U2A U3A", "map-word, word I"),
+        ("C | I/0 | AI/0 AIV/0 AII/0 | U1A U2A U3A", "map-form"),
+        ("", "map-form"),
     ],
 )
 def test_what_is_no_standard_map(told: str, reason: str) -> None:
     """MED-1.2, MED-1.3"""
-    with pytest.raises(MeadhallError, match=reason):
+    with pytest.raises(Misfit, match=reason):
         custom_map(STANDARD, told)
 
 
@@ -121,12 +122,12 @@ def test_the_large_map_takes_everything() -> None:
     full = "A | III/0 II/4 | AI/0 AIV/0 AII/0 AIII/1 AV/1 | U1A U2A U3A U4A"
     assert len(custom_map(LARGE, full).hexes) == 177
     for told, reason in (
-        ("A | III/0 | AI/0 AIV/0 AII/0 AIII/1 AV/1 | U1A U2A U3A U4A", "2 inner"),
-        ("A | III/0 II/4 | AI/0 AIV/0 AII/0 | U1A U2A U3A U4A", "5 outer"),
-        ("A | III/0 II/4 | AI/0 AIV/0 AII/0 AIII/1 AV/1 | U1A U2A U3A", "4 supplementary"),
-        ("A | I/0 II/4 | AI/0 AIV/0 AII/0 AIII/1 AV/1 | U1A U2A U3A U4A", "only once"),
+        ("A | III/0 | AI/0 AIV/0 AII/0 AIII/1 AV/1 | U1A U2A U3A U4A", "number 2, kind inner"),
+        ("A | III/0 II/4 | AI/0 AIV/0 AII/0 | U1A U2A U3A U4A", "number 5, kind outer"),
+        ("A | III/0 II/4 | AI/0 AIV/0 AII/0 AIII/1 AV/1 | U1A U2A U3A", "number 4, kind supplementary"),
+        ("A | I/0 II/4 | AI/0 AIV/0 AII/0 AIII/1 AV/1 | U1A U2A U3A U4A", "map-once"),
     ):
-        with pytest.raises(MeadhallError, match=reason):
+        with pytest.raises(Misfit, match=reason):
             custom_map(LARGE, told)
 
 
@@ -269,9 +270,9 @@ def test_module_distances() -> None:
 
 def test_supplementary_modules_show_the_same_side() -> None:
     """MED-1.16, MED-RUL-41"""
-    with pytest.raises(MeadhallError, match="'U2B' is not of side A"):
+    with pytest.raises(Misfit, match="map-side, face U2B, side A"):
         custom_map(STANDARD, "A | I/0 | AI/0 AIV/0 AII/0 | U1A U2B U3A")
-    with pytest.raises(MeadhallError, match="'U1A' is not of side B"):
+    with pytest.raises(Misfit, match="map-side, face U1A, side B"):
         custom_map(STANDARD, "B | I/0 | BI/0 BIV/0 BII/0 | U1A U2B U3B")
 
 

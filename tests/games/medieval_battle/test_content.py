@@ -145,8 +145,8 @@ def test_cards_name_every_class_once() -> None:
 
 def test_every_option_has_a_rule() -> None:
     """MED-RUL-4, MED-RUL-11, MED-RUL-20"""
-    assert len(DATA["option"]) == 17
-    assert len({row["id"] for row in DATA["option"]}) == 17
+    assert len(DATA["option"]) == 18
+    assert len({row["id"] for row in DATA["option"]}) == 18
     assert all(row["rule"].startswith("MED-") for row in DATA["option"])
 
 

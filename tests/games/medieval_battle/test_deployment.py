@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.medieval_battle.notation import at, cell, flat
+from meadhall.games.medieval_battle.notation import at, cell
+from tests.games.medieval_battle.maps import flat
 from tests.games.medieval_battle.soundness import away
 from tests.games.medieval_battle.telling import Table, deployment
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.medieval_battle.content import FROM_FLAGS, RECRUIT_COST
-from tests.games.medieval_battle.notation import ABBREVIATIONS, at, flat, names
+from meadhall.games.medieval_battle.notation import ABBREVIATIONS, at
+from tests.games.medieval_battle.maps import flat, names
 from tests.games.medieval_battle.soundness import away
 from tests.games.medieval_battle.telling import Table, battle, deployment, new_game
 

@@ -8,7 +8,8 @@ from meadhall.engine.driver import carry_out, pick, waiting
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import Chance
 from meadhall.games.medieval_battle.content import MOVEMENT
-from tests.games.medieval_battle.notation import ABBREVIATIONS, flat
+from meadhall.games.medieval_battle.notation import ABBREVIATIONS
+from tests.games.medieval_battle.maps import flat
 from tests.games.medieval_battle.telling import battle, new_game
 
 

@@ -11,9 +11,10 @@ from meadhall.engine.driver import waiting
 from meadhall.engine.steps import NOBODY
 from meadhall.games.medieval_battle import hidden
 from meadhall.games.medieval_battle.content import KIND_OF, PRESET_COUNTS, PRESET_IDS, RECRUIT_COST, TABOR
+from meadhall.games.medieval_battle.notation import at, cell
 from meadhall.games.medieval_battle.prompts import about
 from meadhall.games.medieval_battle.state import Battle
-from tests.games.medieval_battle.notation import at, cell, flat
+from tests.games.medieval_battle.maps import flat
 from tests.games.medieval_battle.telling import Table, battle, deployment, new_game
 
 _RED = "2-1-1-2-1-1-2-1"

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from typing import Any
 
+from meadhall.engine.rng import Rng
+from meadhall.games.medieval_battle import GAME, hidden
 from meadhall.games.medieval_battle.content import (
     ARCHERS,
+    FIRST_COUNTER,
     HEAVY_INFANTRY,
     LIGHT_INFANTRY,
     LONGBOWMEN,
@@ -14,10 +19,11 @@ from meadhall.games.medieval_battle.content import (
     PRESET_COUNTS,
     PRESET_IDS,
     RECRUIT_COST,
+    RESERVE,
     TABOR,
 )
 from meadhall.games.medieval_battle.state import Battle
-from tests.games.medieval_battle.notation import flat, flat_large
+from tests.games.medieval_battle.maps import flat, flat_large
 from tests.games.medieval_battle.telling import Table, battle, new_game
 
 _SECRET: dict[str, Any] = {"army_reveal": "on_placement"}
@@ -76,11 +82,58 @@ def test_one_unit_of_longbowmen_on_the_standard_map() -> None:
     assert {army[LONGBOWMEN] for army in large} == {0, 1, 2}
 
 
-def test_the_largest_army_can_still_be_believed_in() -> None:
-    """MED-2.7: fourteen units for twenty points, which chance would rarely find."""
+def _all_reserves(most: list[int], units: int, points: int) -> set[tuple[int, ...]]:
+    """Every reserve of so many units for at most so many points, by trying everything."""
+    tried = product(*(range(number + 1) for number in most))
+    return {army for army in tried if sum(army) == units and _cost(army) <= points}
+
+
+def _is_even(drawn: list[tuple[int, ...]], possible: set[tuple[int, ...]]) -> bool:
+    """Whether all possible reserves were drawn, and none others, about equally often: chi square within five sigma."""
+    expected = len(drawn) / len(possible)
+    counts = Counter(drawn)
+    surprise = sum((counts[army] - expected) ** 2 / expected for army in possible)
+    freedom = len(possible) - 1
+    return set(drawn) == possible and abs(surprise - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+def _drawn(table: Table, number: int) -> list[tuple[int, ...]]:
+    """The reserve of Red in so many deals for Yellow."""
+    return [_reserve(hidden.redeal(table.s, table.seat("yellow"), Rng(seed)), 0) for seed in range(number)]
+
+
+def test_the_largest_army_is_evenly_any_of_its_size() -> None:
+    """MED-2.7, MED-RUL-4: fourteen units for twenty points, which blind chance would hardly find."""
     table = new_game(**_SECRET).recruits("red", "0-3-2-0-3-3-3-0").recruits("yellow", "0-0-0-0-0-0-0-0")
-    armies = _reserves(table, "yellow", 0)
-    assert all(sum(army) == 14 and _cost(army) <= 20 and army[LONGBOWMEN] <= 1 for army in armies)
+    possible = _all_reserves([3, 3, 3, 3, 3, 3, 3, 1], 14, 20)
+    assert len(possible) == 112
+    assert _is_even(_drawn(table, 20 * len(possible)), possible)
+
+
+def test_a_reserve_is_evenly_any_that_agrees_with_what_was_seen() -> None:
+    """MED-2.5, MED-2.6, MED-2.7, MED-14.5: after a dismounting too, whose counter is used up but was not paid for."""
+    position = f"{_SEEN}; R reserve LI LI PK PK"
+    table = battle(flat(), position, turn="red", dismount=True, **_SECRET).plays("dismount:3,0")
+    possible = _all_reserves([0, 1, 3, 2, 3, 3, 3, 1], 4, 7)
+    assert _is_even(_drawn(table, 40 * len(possible)), possible)
+
+
+def test_with_a_unit_in_hand_a_reserve_is_evenly_any_that_holds_it() -> None:
+    """MED-11.7, MED-RUL-4: only mountains are free beside the tabor, so what is in hand is no rider."""
+    field = flat("(5,-5)=M, (5,-4)=M")
+    position = "R reserve LI HC; R TB (6,-5); R PK (6,-4); R LI (3,0); R LI (3,1); R AR (0,0); R AR (0,1); R AR (0,2)"
+    table = battle(field, position, turn="red", **_SECRET).plays("regroup", "return:light_infantry:2:reserve")
+    riders = _all_reserves([3, 3, 3, 0, 0, 0, 0, 0], 2, 14)
+    possible = _all_reserves([3, 3, 3, 3, 1, 2, 0, 1], 2, 14) - riders
+    assert _is_even(_drawn(table, 60 * len(possible)), possible)
+
+
+def test_an_even_draw_depends_on_nothing_hidden() -> None:
+    """MED-RUL-4: two large armies that look alike are dealt alike."""
+    one = new_game(**_SECRET).recruits("red", "0-3-2-0-3-3-3-0").recruits("yellow", "0-0-0-0-0-0-0-0")
+    two = new_game(**_SECRET).recruits("red", "1-0-0-3-3-3-3-1").recruits("yellow", "0-0-0-0-0-0-0-0")
+    assert one.view("yellow") == two.view("yellow")
+    assert _reserves(one, "yellow", 0) == _reserves(two, "yellow", 0)
 
 
 def test_what_is_seen_of_a_preset_tells_which_it_can_be() -> None:
@@ -114,10 +167,11 @@ def test_a_counter_taken_by_dismounting_is_not_in_reserve_and_costs_nothing() ->
     position = "R HC (3,0); R HI (3,1); R HI (2,2); R reserve LI LI LC"
     table = battle(flat(), position, turn="red", dismount=True, **_SECRET)
     assert {army[HEAVY_INFANTRY] for army in _reserves(table, "yellow", 0)} == {0, 1}
-    table.plays("activate:3,0", "dismount", "end").is_at("R HI (3,0) 2mp")
-    armies = _reserves(table, "yellow", 0)
-    assert {army[HEAVY_INFANTRY] for army in armies} == {0}
-    assert table.s.shown_cost[0] == 7
+    for dismounting in (["dismount:3,0"], ["activate:3,0", "dismount", "end"]):
+        after = table.fork().plays(*dismounting).is_at("R HI (3,0) 2mp")
+        armies = _reserves(after, "yellow", 0)
+        assert {army[HEAVY_INFANTRY] for army in armies} == {0}
+        assert after.s.shown_cost[0] == 7
 
 
 def test_dismounting_does_not_hide_which_preset_an_army_is() -> None:
@@ -127,8 +181,9 @@ def test_dismounting_does_not_hide_which_preset_an_army_is() -> None:
     table.plays("hex:-5,-1", "hex:-1,6").deploys("heavy_cavalry -5,0", "heavy_cavalry 0,5", "finish", "finish")
     horse = tuple(PRESET_COUNTS[PRESET_IDS.index("a20_horse")])
     assert set(_reserves(table, "red", 1)) == {_without(horse, 0)}
-    table.plays("activate:0,5", "dismount", "end").is_at("Y HI (0,5) 2mp")
-    assert set(_reserves(table, "red", 1)) == {_without(horse, 0)}
+    for dismounting in (["dismount:0,5"], ["activate:0,5", "dismount", "end"]):
+        after = table.fork().plays(*dismounting).is_at("Y HI (0,5) 2mp")
+        assert set(_reserves(after, "red", 1)) == {_without(horse, 0)}
 
 
 def test_a_fallen_units_counter_that_serves_again_was_recruited_all_the_same() -> None:
@@ -139,8 +194,9 @@ def test_a_fallen_units_counter_that_serves_again_was_recruited_all_the_same() -
     rulebook = tuple(PRESET_COUNTS[PRESET_IDS.index("a20_rulebook")])
     left = _without(_without(rulebook, MOUNTED_ARCHERS), ARCHERS)
     assert set(_reserves(table, "yellow", 0)) == {left}
-    table.plays("activate:3,1", "dismount", "end").is_at("R AR (3,1) 2mp")
-    assert set(_reserves(table, "yellow", 0)) == {left}
+    for dismounting in (["dismount:3,1"], ["activate:3,1", "dismount", "end"]):
+        after = table.fork().plays(*dismounting).is_at("R AR (3,1) 2mp")
+        assert set(_reserves(after, "yellow", 0)) == {left}
 
 
 def test_units_that_returned_stay_known() -> None:
@@ -153,3 +209,16 @@ def test_units_that_returned_stay_known() -> None:
     assert {army[PIKEMEN] for army in armies} == {0}
     assert {army[ARCHERS] for army in armies} == {0, 1}
     assert {sum(army) for army in armies} == {1}
+
+
+def test_a_reserve_that_nobody_could_believe_in_is_a_fault() -> None:
+    """MED-2.5, MED-RUL-4: so whatever is dealt anew, there is always something to deal."""
+    sound = battle(flat(), "R LB (3,0); R reserve LI PK", **_SECRET).s
+    assert GAME.check(sound) == []
+    longbows = sound.clone()
+    longbows.place[FIRST_COUNTER[LONGBOWMEN] + 1] = RESERVE
+    longbows.knights[FIRST_COUNTER[LONGBOWMEN] + 1] = 2
+    assert GAME.check(longbows) == ["The army of Red has more longbowmen than it may."]
+    seen = sound.clone()
+    seen.shown[0] |= 1 << FIRST_COUNTER[PIKEMEN]
+    assert GAME.check(seen) == ["Red cannot have a counter in reserve that has been on the board."]

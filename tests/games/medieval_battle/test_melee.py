@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.medieval_battle.notation import flat
+from tests.games.medieval_battle.maps import flat
 from tests.games.medieval_battle.telling import Table, battle
 
 _CLASSES = "HC LC MA HI LI PK FA"

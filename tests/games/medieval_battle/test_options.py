@@ -1,4 +1,4 @@
-"""The seventeen options, each with its effect."""
+"""The eighteen options, each with its effect, and the presets."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.options import Misfit
+from meadhall.games.medieval_battle import GAME
 from meadhall.games.medieval_battle.battlefield import custom_map, preset, random_map
 from meadhall.games.medieval_battle.content import DATA, LARGE, MAP_IDS, PRESET_IDS, SIZE_IDS, STANDARD
 from meadhall.games.medieval_battle.setup import variant_of
 from meadhall.games.medieval_battle.state import Variant
-from tests.games.medieval_battle.notation import flat, names
+from tests.games.medieval_battle.maps import flat, names
 from tests.games.medieval_battle.telling import DEFAULTS, battle, new_game
 
 
@@ -19,7 +20,7 @@ def _variant(**options: Any) -> Variant:
     return variant_of({**DEFAULTS, **options})
 
 
-def test_there_are_seventeen() -> None:
+def test_there_are_eighteen() -> None:
     """MED-0.4"""
     assert set(DEFAULTS) == {row["id"] for row in DATA["option"]}
     same = {row["id"]: row["default"] for row in DATA["option"] if row["type"] in ("bool", "int")}
@@ -37,7 +38,7 @@ def test_map(name: str) -> None:
     size = "standard" if name.startswith("std") else "large"
     other = "large" if size == "standard" else "standard"
     assert _variant(map_size=size, map=name).field.terrain == preset(SIZE_IDS.index(size), name).terrain
-    with pytest.raises(MeadhallError, match=f"The map '{name}' is not of the size '{other}'."):
+    with pytest.raises(Misfit, match=f"map-size, size {other}"):
         _variant(map_size=other, map=name)
 
 
@@ -59,9 +60,9 @@ def test_map_custom() -> None:
     """MED-1.2, MED-1.9"""
     told = "B | IV/2 | BIII/1 BII/0 BIV/1 | U4B U3B U1B"
     assert _variant(map="custom", map_custom=told).field.terrain == custom_map(STANDARD, told).terrain
-    with pytest.raises(MeadhallError, match="A large map needs 2 inner modules, not 1"):
+    with pytest.raises(Misfit, match="map-modules, size large, number 2, kind inner, found 1"):
         _variant(map_size="large", map="custom", map_custom=told)
-    with pytest.raises(MeadhallError, match="A custom map is written as"):
+    with pytest.raises(Misfit, match="map-form"):
         _variant(map="custom")
 
 
@@ -91,7 +92,7 @@ def test_army_red_and_army_yellow(option: str) -> None:
         size, other = ("standard", "large") if name.startswith("a20") else ("large", "standard")
         variant = _variant(map_size=size, army_mode="preset_fixed", **{option: name})
         assert variant.army_presets[side] == PRESET_IDS.index(name)
-        with pytest.raises(MeadhallError, match=f"The army '{name}' is not for the map size '{other}'."):
+        with pytest.raises(Misfit, match=f"army-size, army .*, size {other}"):
             _variant(map_size=other, army_mode="preset_fixed", **{option: name})
     assert [PRESET_IDS[n] for n in _variant().army_presets] == ["a20_rulebook"] * 2
     assert [PRESET_IDS[n] for n in _variant(map_size="large").army_presets] == ["a30_mixed"] * 2
@@ -230,3 +231,26 @@ def test_time_tokens(tokens: int) -> None:
     for _ in range(tokens):
         table.plays("regroup", "pass")
     table.is_at(f"tokens {tokens}/0").lacks("regroup")
+
+
+def test_rulings() -> None:
+    """MED-RUL-12, MED-RUL-33"""
+    assert _variant().plays_by_the_book
+    assert not _variant(rulings="house").plays_by_the_book
+
+
+def test_the_presets_are_the_book_the_house_and_what_the_book_offers() -> None:
+    """MED-RUL-12, MED-RUL-33, MED-1.1, MED-2.9, MED-14.1"""
+    presets = {preset.name: dict(preset.options) for preset in GAME.presets}
+    assert presets == {
+        "by_the_book": {},
+        "house_rules": {"rulings": "house"},
+        "large_battle": {"map_size": "large"},
+        "ready_made_armies": {"army_mode": "preset_choice"},
+        "dismounting": {"dismount": True},
+    }
+    for name in presets:
+        assert GAME.new(preset=name).options()
+        for language in ("en", "pl"):
+            assert GAME.words(language).say(f"preset-name-{name}")
+            assert GAME.words(language).say(f"preset-text-{name}").endswith(".")

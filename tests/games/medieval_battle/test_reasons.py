@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.driver import waiting
 from meadhall.games.medieval_battle.hexes import HEX_NAMES
 from meadhall.games.medieval_battle.reasons import why_no_unit
-from tests.games.medieval_battle.notation import flat
+from tests.games.medieval_battle.maps import flat
 from tests.games.medieval_battle.telling import Table, battle
 
 
@@ -38,6 +38,13 @@ def test_a_zone_of_control_stops_a_unit() -> None:
     table = battle(flat(), "Y LI (0,0); R LI (2,0)").plays("activate:0,0")
     assert _why(table, "0,0") == ""
     assert _why(table.plays("step:1,0"), "1,0") == "reason-stopped"
+
+
+def test_a_stopped_unit_is_told_whose_zone_it_stands_in() -> None:
+    """MED-6.4, MED-RUL-12"""
+    table = battle(flat("(1,0)=F"), "Y LI (0,0); R LI (2,0); R TB (1,1)").plays("activate:0,0", "step:1,0")
+    assert "attack:2,0" in table.options
+    assert _why(table, "1,1") == "reason-other-zone"
 
 
 @pytest.mark.parametrize(

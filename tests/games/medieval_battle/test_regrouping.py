@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.medieval_battle.notation import at, flat, flat_large
+from meadhall.games.medieval_battle.notation import at
+from tests.games.medieval_battle.maps import flat, flat_large
 from tests.games.medieval_battle.telling import battle
 
 

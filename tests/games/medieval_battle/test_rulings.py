@@ -7,10 +7,11 @@ import pytest
 from meadhall.engine.driver import carry_out, pick, waiting
 from meadhall.engine.rng import Rng
 from meadhall.games.medieval_battle.content import DATA, IS_MOUNTED, KIND_OF, MOVEMENT, UNITS
+from meadhall.games.medieval_battle.notation import ABBREVIATIONS
 from meadhall.games.medieval_battle.rules.turns import TakeTurn
 from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.vocabularies import PASS
-from tests.games.medieval_battle.notation import ABBREVIATIONS, flat
+from tests.games.medieval_battle.maps import flat
 from tests.games.medieval_battle.telling import battle, new_game
 
 _SPENT = "R TB (-5,-1) exposed; tokens 0/0; Y LI (1,2) 1mp;"
@@ -114,3 +115,9 @@ def test_an_attacker_that_advances_off_a_flag_does_not_take_it() -> None:
     """MED-RUL-43"""
     table = battle(flat(), "Y HC (4,0); R AR (3,0) 0mp").plays("activate:4,0", "attack:3,0")
     table.is_at("Y HC (3,0) 3mp; flag (4,0) nobody")
+
+
+def test_the_inner_modules_of_the_border_march_are_not_turned() -> None:
+    """MED-RUL-44, MED-TV-23: a ready-made map of ours, set so that neither army is better off."""
+    row = next(row for row in DATA["map_preset"] if row["id"] == "lrg_border_march")
+    assert [(inner["face"], inner["rotation"]) for inner in row["inner"]] == [("II", 0), ("IV", 0)]

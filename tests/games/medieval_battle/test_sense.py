@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.medieval_battle.content import RED, YELLOW
 from meadhall.games.medieval_battle.sense import FEATURES, features
-from tests.games.medieval_battle.notation import flat
+from tests.games.medieval_battle.maps import flat
 from tests.games.medieval_battle.telling import battle
 
 _RING = "R LI (3,2); R LI (1,2); R LI (2,1); R PK (2,3); R PK (3,1); R PK (1,3)"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.medieval_battle.notation import flat, flat_large
+from tests.games.medieval_battle.maps import flat, flat_large
 from tests.games.medieval_battle.telling import Table, battle
 
 _FULL = "HC LC MA HI LI PK AR LB"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.medieval_battle.notation import flat, names
+from tests.games.medieval_battle.maps import flat, names
 from tests.games.medieval_battle.telling import battle, deployment
 
 

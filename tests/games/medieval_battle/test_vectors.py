@@ -7,7 +7,8 @@ import pytest
 from meadhall.games.medieval_battle.battlefield import preset
 from meadhall.games.medieval_battle.content import DATA, SIZE_IDS
 from meadhall.games.medieval_battle.hexes import HEX_OF
-from tests.games.medieval_battle.notation import at, flat, flat_large, names
+from meadhall.games.medieval_battle.notation import at
+from tests.games.medieval_battle.maps import flat, flat_large, names
 from tests.games.medieval_battle.telling import battle
 
 
@@ -259,3 +260,28 @@ def test_longbowmen_shoot_three_times() -> None:
         table.plays("activate:0,2", *names("shoot", target)).hits(1)
         table.is_at(f"Y LB (0,2) {left}mp; R HI {target} 1k").plays("pass")
     table.lacks("activate:0,2")
+
+
+_BESIDE_A_FOREST = "R LI (0,1) 3mp; Y TB (2,1)"
+
+
+def test_a_tabor_has_no_zone_in_a_forest() -> None:
+    """MED-TV-25: whom the pikemen stopped attacks the pikemen only; in the first version the tabor too."""
+    field, position, entering = flat("(1,1)=F"), f"{_BESIDE_A_FOREST}; Y PK (1,0)", ("activate:0,1", "step:1,1")
+    book = battle(field, position, turn="red").plays(*entering).stage("STOPPED").is_at("R LI (1,1) 1mp")
+    book.offers("attack:1,0", "end")
+    house = battle(field, position, turn="red", rulings="house").plays(*entering).stage("STOPPED")
+    house.offers("attack:1,0", "attack:2,1", "end")
+    alone = battle(field, _BESIDE_A_FOREST, turn="red").plays(*entering).stage("MOVING")
+    alone.has("attack:2,1")
+
+
+def test_two_units_dismount_and_a_third_moves_in_the_same_turn() -> None:
+    """MED-TV-26: in the first version to dismount was all that a turn was good for."""
+    position = "Y HC (0,2) 4mp; Y LC (3,2) 1mp; Y PK (1,2)"
+    book = battle(flat(), position, dismount=True).has("dismount:0,2", "dismount:3,2").lacks("dismount:1,2")
+    book.plays("dismount:0,2").turn_of("yellow").plays("dismount:3,2").turn_of("yellow")
+    book.is_at("Y HI (0,2) 2mp; Y LI (3,2) 0mp").plays("activate:1,2", "step:1,1", "end").turn_of("red")
+    book.is_at("Y HI (0,2) 2mp; Y LI (3,2) 0mp; Y PK (1,1) 1mp")
+    house = battle(flat(), position, dismount=True, rulings="house").lacks("dismount:0,2", "dismount:3,2")
+    house.plays("activate:0,2", "dismount", "end").turn_of("red")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.medieval_battle import GAME
 from meadhall.games.medieval_battle.scores import score_sheet
-from tests.games.medieval_battle.notation import flat, flat_large
+from tests.games.medieval_battle.maps import flat, flat_large
 from tests.games.medieval_battle.telling import battle, deployment
 
 _SPENT = "R TB (-5,-1) exposed; Y TB (-1,6) exposed; tokens 0/0; Y LI (1,2) 1mp;"
@@ -34,6 +35,24 @@ def test_the_score_sheet_tells_where_points_come_from() -> None:
         ("points", [5, 2]),
         ("value", [1, 1]),
     ]
+
+
+@pytest.mark.parametrize(
+    ("position", "choices", "way"),
+    [
+        ("Y LI (1,0); R TB destroyed", ("activate:1,0", "step:0,0", "end"), "victory_points"),
+        (_SPENT, _END, "exhaustion"),
+        ("Y LI (1,0); R LI (4,1)", ("pass", "pass"), "two_passes"),
+    ],
+)
+def test_the_way_in_which_a_battle_ended_is_told_in_a_sentence(
+    position: str, choices: tuple[str, ...], way: str
+) -> None:
+    """MED-13.6, MED-13.7"""
+    table = battle(flat(), position.strip(";")).plays(*choices)
+    assert GAME.way_won(table.s) == way
+    for language in ("en", "pl"):
+        assert GAME.words(language).say(f"won-{way}").endswith(".")
 
 
 def test_who_stands_on_a_flag_at_the_end_of_a_turn_takes_it() -> None:

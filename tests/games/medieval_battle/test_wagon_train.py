@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.medieval_battle.content import MOVEMENT
-from tests.games.medieval_battle.notation import ABBREVIATIONS, flat, names
+from meadhall.games.medieval_battle.notation import ABBREVIATIONS
+from tests.games.medieval_battle.maps import flat, names
 from tests.games.medieval_battle.telling import battle
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.medieval_battle.notation import at, flat, names
+from meadhall.games.medieval_battle import GAME
+from meadhall.games.medieval_battle.content import TABOR
+from meadhall.games.medieval_battle.notation import at
+from tests.games.medieval_battle.maps import flat, names
 from tests.games.medieval_battle.telling import Table, battle
 
 _AROUND = "(3,2) (3,1) (2,1) (1,2) (1,3) (2,3)"
@@ -75,11 +78,56 @@ def test_leaving_all_zones_is_free() -> None:
     back.stage("STOPPED")
 
 
-def test_any_adjacent_enemy_may_be_attacked() -> None:
-    """MED-6.7, MED-RUL-12"""
-    position = "Y LI (0,2); R PK (2,2); R HC (2,1); R TB (1,3); R LI (3,-2)"
-    table = battle(flat("(1,2)=M"), position).plays("activate:0,2", "step:1,2").stage("STOPPED")
+_BESIDE_A_MOUNTAIN = "R PK (2,2); R HC (2,1); R TB (1,3); R LI (3,-2)"
+
+
+def test_a_stopped_unit_attacks_only_enemies_in_whose_zone_it_stands() -> None:
+    """MED-6.4, MED-6.7, MED-RUL-12: riders and tabors have no zone on the mountain; by the house's rules all went."""
+    entering = ("activate:0,2", "step:1,2")
+    position = f"Y LI (0,2); {_BESIDE_A_MOUNTAIN}"
+    book = battle(flat("(1,2)=M"), position).plays(*entering).stage("STOPPED")
+    book.offers("attack:2,2", "end")
+    house = battle(flat("(1,2)=M"), position, rulings="house").plays(*entering).stage("STOPPED")
+    house.offers("attack:2,2", "attack:2,1", "attack:1,3", "end")
+
+
+def test_in_the_zones_of_several_enemies_any_of_them_may_be_attacked() -> None:
+    """MED-6.7"""
+    position = "Y LI (0,2); R PK (2,2); R HC (2,1); R TB (1,3)"
+    table = battle(flat(), position).plays("activate:0,2", "step:1,2").stage("STOPPED")
     table.offers("attack:2,2", "attack:2,1", "attack:1,3", "end")
+
+
+def test_a_unit_that_has_not_been_stopped_attacks_any_adjacent_enemy() -> None:
+    """MED-6.7, MED-RUL-12: in whosever zone it begins its turn, and beside enemies without a zone there."""
+    ready = battle(flat("(1,2)=M"), f"Y LI (1,2); {_BESIDE_A_MOUNTAIN}").plays("activate:1,2").stage("READY")
+    ready.has("attack:2,2", "attack:2,1", "attack:1,3")
+    moving = battle(flat("(1,2)=M"), "Y LI (0,2); R HC (2,1); R TB (1,3)").plays("activate:0,2", "step:1,2")
+    moving.stage("MOVING").has("attack:2,1", "attack:1,3")
+
+
+def test_a_pursuing_unit_attacks_any_adjacent_enemy() -> None:
+    """MED-6.7, MED-7.7, MED-RUL-12"""
+    table = battle(flat("(2,2)=F"), "Y LI (1,2) 3mp; R LI (2,2); R TB (3,1); R PK (2,3)")
+    table.plays("activate:1,2", "attack:2,2", "retreat:3,2").stage("PURSUIT")
+    assert not table.s.is_open_to(TABOR, at("(2,2)"))
+    table.offers("attack:3,2", "attack:3,1", "attack:2,3", "end")
+
+
+@pytest.mark.parametrize(("rulings", "is_shown"), [("by_the_book", False), ("house", True)])
+def test_the_picture_shows_only_attacks_that_a_zone_allows(rulings: str, is_shown: bool) -> None:
+    """MED-6.4, MED-RUL-12: a way to a hex where the pikemen stop the unit does not end in an attack on the tabor."""
+    position = "R LI (0,1) 3mp; Y TB (2,1); Y PK (1,0)"
+    table = battle(flat("(1,1)=F, (1,2)=M"), position, turn="red", rulings=rulings).plays("activate:0,1")
+    drawn = GAME.picture(table.s, table.seat("red"), "en", "wide")
+    assert ("step:1,1 attack:2,1" in drawn) == is_shown
+
+
+def test_a_unit_held_outside_all_zones_attacks_any_adjacent_enemy() -> None:
+    """MED-RUL-11, MED-RUL-12: it was stopped by the option `zoc_exit`, and by nobody's zone."""
+    position = "Y LC (1,2); R PK (2,2); R TB (-1,2)"
+    table = battle(flat("(0,2)=F"), position, zoc_exit="one_hex").plays("activate:1,2", "step:0,2").stage("STOPPED")
+    table.offers("attack:-1,2", "end")
 
 
 def test_an_attack_after_a_shift_within_zones() -> None:

@@ -7,6 +7,5 @@ import pytest
 pytest.register_assert_rewrite(
     "tests.laws.stories",
     "tests.games.northgard.told",
-    "tests.games.northgard.notation",
     "tests.games.northgard.soundness",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
+from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
 from tests.games.northgard.told import Table, told
 
 # Exploring

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.northgard.content import CARD_IDS, CLAN_IDS, DATA
+from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
 from meadhall.games.northgard.position import DRAW_PILE, UPGRADE_LEFT
-from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
 from tests.games.northgard.told import Table, new_game, told
 
 _BEAR = "bear raven boar"
@@ -96,7 +96,10 @@ def test_kaija_defends() -> None:
     table = told(BOARD_A, position, clans="goat bear boar").plays("play:axe_throwers").moves("T(0,0)w", "T(0,0)s", 5)
     table.plays("finish").asks("spend_food", of="purple").offers("food:0", "food:1", "food:2", "food:3").plays("food:0")
     two = table.fork().plays("die:skull2", "point", "die:axe2").scored("purple", 6, losses=2)
-    two.asks("retreat_to", of="red").is_at("P Kaija T(0,0)s; P 0 T(0,0)s; P reserve 14")
+    two.asks("lose_kaija", of="purple").offers("units:2", "units_and_kaija:1").is_at("P 2 T(0,0)s; P Kaija T(0,0)s")
+    units = two.fork().plays("units:2").asks("retreat_to", of="red")
+    units.is_at("P Kaija T(0,0)s; P 0 T(0,0)s; P reserve 14")
+    two.plays("units_and_kaija:1").asks("retreat_to", of="red").is_at("P Kaija away; P 1 T(0,0)s; P reserve 13")
     three = table.plays("die:skull2", "casualty", "die:axe3").scored("purple", 7, losses=3)
     three.is_at("P Kaija away; P reserve 14; R 4 T(0,0)s")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.northgard.notation import BOARD_A
+from meadhall.games.northgard.notation import BOARD_A
 from tests.games.northgard.told import Table, told
 
 _STRONGHOLD = "fortress (-1,-1)n; defense_tower (-1,-2)n; P 2 T(-1,-1)n; P stock 2/0/0; R 5 T(0,0)n"
@@ -262,13 +262,6 @@ def test_wolf_clan_retreats_across_rough_borders() -> None:
     position = "R 5 T(0,0)w; P 1 T(-1,-1)s; R hand wolf_clan"
     table = told(BOARD_A, position, clans="wolf raven boar").plays("play:wolf_clan").moves("T(0,0)w", "T(-1,-1)s", 5)
     table.plays("die:axe2", "die:axe2").asks("retreat_to", of="purple").lacks("territory:T(0,0)w")
-
-
-def test_kaija_falls_last() -> None:
-    """NOR-12.10, NOR-17.3"""
-    table = _attack("R 5 T(0,0)w; P 1 T(0,0)s; P Kaija T(0,0)s", units=5, clans="goat bear boar")
-    table.fork().plays("die:axe2_skull", "die:axe2").is_at("P Kaija T(0,0)s; P reserve 14")
-    table.plays("die:skull2", "die:axe2").is_at("P Kaija away; R 5 T(0,0)s")
 
 
 def test_kaija_retreats_on_her_own() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.northgard import cards, content
 from meadhall.games.northgard.content import BUILDING_IDS, CARD_IDS, CLAN_IDS, COPIES, DATA, SET_OF, TILE_IDS
-from tests.games.northgard.notation import BOARD_A, BOARD_M
+from meadhall.games.northgard.notation import BOARD_A, BOARD_M
 from tests.games.northgard.told import new_game, told
 
 _CONSTANTS: dict[str, list[str]] = {
@@ -71,7 +71,7 @@ def test_every_clan_has_one_initial_card_and_two_upgrades() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_supply_at_the_beginning(players: int) -> None:
     """NOR-3.1, NOR-1.5"""
-    s = new_game(players).lets_chance_decide().s
+    s = new_game(players, clan_assignment="random").lets_chance_decide().s
     assert (s.tokens, s.unrest_left, s.reserve[:players]) == ([7] * 8, 10, [14] * players)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.northgard.notation import BOARD_A
+from meadhall.games.northgard.notation import BOARD_A
 from tests.games.northgard.told import told
 
 _SNAKE = "snake goat boar"

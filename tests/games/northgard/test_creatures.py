@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.northgard.content import CREATURE_FAME, CREATURE_IDS, CREATURE_VALUE
-from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
+from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
 from tests.games.northgard.told import Table, new_game, told
 
 _LOW = [name for name in CREATURE_IDS if not name.startswith("fallen")]
@@ -219,10 +219,9 @@ def test_the_first_player_breaks_ties() -> None:
 
 
 def test_kaija_is_a_figure_to_a_draugr() -> None:
-    """NOR-18.15, NOR-18.19, NOR-17.3, NOR-RUL-15: units fall first, else Kaija."""
+    """NOR-18.15, NOR-18.19, NOR-17.3, NOR-RUL-15: it goes where she is counted, and kills her where she is alone."""
     position = "draugr_beige (0,1)w; R 1 T(0,0)w; R Kaija T(0,0)w; P 1 T(0,0)s"
-    table = _wild(BOARD_A, position, phase="creatures", clans="bear goat boar")
-    table.is_at("draugr_beige (0,0)w; R Kaija T(0,0)w; R 0 T(0,0)w")
+    _wild(BOARD_A, position, phase="creatures", clans="bear goat boar").is_at("draugr_beige (0,0)w")
     position = "draugr_beige (0,1)w; R Kaija T(0,0)w; R 1 T(2,2)s"
     table = _wild(BOARD_A, position, phase="creatures", clans="bear goat boar")
     table.is_at("R Kaija away; T(0,0)w neutral")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.steps import Chance
 from meadhall.games.northgard.content import CARD_IDS
-from tests.games.northgard.notation import BOARD_M
+from meadhall.games.northgard.notation import BOARD_M
 from tests.games.northgard.told import told
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.northgard.content import CARD_IDS
-from tests.games.northgard.notation import BOARD_A, BOARD_M
+from meadhall.games.northgard.notation import BOARD_A, BOARD_M
 from tests.games.northgard.told import told
 
 

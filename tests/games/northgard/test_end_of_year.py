@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M, BOARD_S
+from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M, BOARD_S
 from tests.games.northgard.told import told
 
 _FULL = "R 1 T(0,0)n; R 1 T(0,0)s; R 1 T(0,0)w; R 1 T(0,0)e; P 1 T(1,0)n; P 1 T(1,0)e; P 1 T(1,0)s"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.northgard.content import GOAT, LORE, TILE_IDS
-from tests.games.northgard.notation import BOARD_B, BOARD_C, BOARD_M
+from meadhall.games.northgard.notation import BOARD_B, BOARD_C, BOARD_M
 from tests.games.northgard.told import told
 
 _CLOSING = "Y 1 T(0,0)e; R 1 T(0,-1)n; tiles t11"

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.northgard import hidden
 from meadhall.games.northgard.content import CLAN_IDS, NONE
-from tests.games.northgard.notation import BOARD_A, BOARD_B, SIDES
+from meadhall.games.northgard.notation import BOARD_A, BOARD_B, SIDES
 from tests.games.northgard.told import Table, told
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.northgard.notation import BOARD_A
+from meadhall.games.northgard.notation import BOARD_A
 from tests.games.northgard.told import Table, told
 
 _VALKYRIE = "fallen_valkyrie_beige (0,1)w; R 3 T(0,0)w; R stock 3/0/0"
@@ -116,7 +116,8 @@ def test_kaija_hunts() -> None:
     table = _wild(BOARD_A, position, clans="bear goat boar").plays("play:start_move")
     table.moves("T(0,0)w", "T(0,1)w", 0, kaija=True).plays("hunt:wolf_beige")
     table.offers("food:0", "food:1", "food:2", "food:3").plays("food:0", "die:axe2", "die:skull2")
-    table.scored("red", 6, losses=2).is_at("R Kaija T(0,1)w; R 0 T(0,1)w; wolf_beige away; R fame 1")
+    table.scored("red", 6, losses=2).asks("lose_kaija", of="red").plays("units:2")
+    table.is_at("R Kaija T(0,1)w; R 0 T(0,1)w; wolf_beige away; R fame 1")
 
 
 @pytest.mark.parametrize(

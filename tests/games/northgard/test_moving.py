@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.northgard.content import STAG, WOLF
-from tests.games.northgard.notation import BOARD_A, BOARD_M
+from meadhall.games.northgard.notation import BOARD_A, BOARD_M
 from tests.games.northgard.told import told
 
 # On BOARD-M: A = T(0,0)e, B = T(1,0)n, C = T(1,0)e, D = T(1,0)s; A-B, A-C and A-D regular, C-D rough.

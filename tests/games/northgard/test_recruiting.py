@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
+from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
 from tests.games.northgard.told import told
 
 _FULL = """P 1 T(0,0)n; P 1 T(0,0)e; P 1 T(0,0)s; P 1 T(0,0)w; Y 1 T(1,0)n; Y 1 T(1,0)e; Y 1 T(1,0)s"""

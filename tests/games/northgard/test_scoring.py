@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.northgard import GAME
 from meadhall.games.northgard.content import CARD_IDS
+from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_S
 from meadhall.games.northgard.rules.scoring import achievement
-from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_S
+from meadhall.games.northgard.scores import score_sheet, way_won
 from tests.games.northgard.told import Table, told
 
 _THREE = "P 1 T(0,0)e; P 1 T(0,0)s; P 1 T(0,0)w; forge (1,0)n; fortress (0,1)n; altar_of_kings (-1,0)n"
@@ -178,6 +180,50 @@ def test_ties(red: str, purple: str, winners: list[str]) -> None:
 def test_kaija_breaks_ties_like_a_unit() -> None:
     """NOR-16.4, NOR-17.3"""
     _ended(BOARD_A, "R 1 T(0,0)e; P 1 T(0,0)s; P Kaija T(0,0)s", clans="goat bear boar").ends("purple")
+
+
+# How the game was won
+
+
+@pytest.mark.parametrize(
+    ("position", "scores"),
+    [(f"{_THREE}; R fame 30; Y fame 4", [30, 0, 4]), ("P fame 5; R fame 30; Y fame 4", [30, 5, 4])],
+    ids=["strongholds", "fame"],
+)
+def test_scores_are_total_fame_however_the_game_was_won(position: str, scores: list[int]) -> None:
+    """NOR-16.1, NOR-16.3: so that they can be compared; strongholds have a row of their own on the sheet."""
+    table = _ended(BOARD_S, position)
+    assert table.s.scores() == scores
+    sheet = dict(score_sheet(table.s))
+    assert sheet["fame"] == scores
+    assert sheet["strongholds"] == ([0, 3, 0] if _THREE in position else [0, 0, 0])
+    assert "team" not in sheet
+
+
+_BIGGER = f"{BOARD_S}; (0,2) t33 r3; (-1,2) t27 r1"
+_RED_THREE = "R 1 T(0,1)s; R 1 T(-1,0)s; R 1 T(-1,2)n; forge (-1,1)n; forge (-2,0)s; forge (-1,2)n; Y 1 T(0,0)n"
+
+
+@pytest.mark.parametrize(
+    ("board", "position", "way"),
+    [
+        (BOARD_S, f"{_THREE}; R fame 30", "strongholds"),
+        (_BIGGER, f"{_THREE}; {_RED_THREE}; P fame 5; Y fame 99", "strongholds_fame"),
+        (_BIGGER, f"{_THREE}; {_RED_THREE}; P 1 T(1,1)n; Y fame 99", "territories"),
+        (_BIGGER, f"{_THREE}; {_RED_THREE}; Y fame 99", "shared"),
+        (BOARD_A, "R fame 3; P fame 2; P 4 T(0,0)e", "fame"),
+        (BOARD_A, "R 1 T(0,0)e; R 1 T(0,0)w; P 9 T(0,0)s; food_silo (0,1)n", "territories"),
+        (BOARD_A, "R 1 T(0,0)e; food_silo (1,0)s; P 2 T(0,0)s", "figures"),
+        (BOARD_A, "R 1 T(0,0)e; food_silo (1,0)s; P 1 T(0,0)s", "buildings"),
+        (BOARD_A, "R 1 T(0,0)e; P 1 T(0,0)s", "shared"),
+        (BOARD_A, "", "shared"),
+    ],
+)
+def test_how_a_game_was_won(board: str, position: str, way: str) -> None:
+    """NOR-16.1, NOR-16.2, NOR-16.3, NOR-16.4: said in a sentence in both languages."""
+    assert way_won(_ended(board, position).s) == way
+    for language in ("en", "pl"):
+        assert GAME.words(language).say(f"won-{way}").endswith(".")
 
 
 # Sources of fame

@@ -8,21 +8,25 @@ from typing import Any
 import pytest
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.options import Misfit
 from meadhall.engine.steps import Chance
+from meadhall.games.northgard import GAME
 from meadhall.games.northgard.content import (
     ACHIEVEMENT_SET,
     ADVANCED_SET,
     CARD_IDS,
+    CLAN_IDS,
     EARLY_SET,
     SET_OF,
     TILE_IDS,
     TILES,
 )
+from meadhall.games.northgard.notation import BOARD_M
 from meadhall.games.northgard.position import DRAW_PILE, HAND, IN_BOX, IN_HAND, LAID, SETUP, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.setup import SetupTurn, tiles_in_hand
-from tests.games.northgard.notation import BOARD_M
 from tests.games.northgard.told import Table, new_game, told
 
+_CLANS = ["clan:bear", "clan:boar", "clan:goat", "clan:raven", "clan:snake", "clan:stag", "clan:wolf"]
 _FIXED: dict[str, Any] = {"clan_assignment": "fixed", "fixed_clans": "goat,raven,boar,wolf,stag"}
 
 
@@ -55,20 +59,19 @@ def _settles(table: Table, seed: int) -> Table:
 
 
 def test_clans_are_dealt_at_random_and_no_clan_twice() -> None:
-    """NOR-3.5"""
-    table = new_game(2)
-    table.asks("draw_clan", of="chance").offers(
-        "clan:bear", "clan:boar", "clan:goat", "clan:raven", "clan:snake", "clan:stag", "clan:wolf"
-    )
+    """NOR-3.5, NOR-RUL-56: as the house played before."""
+    table = new_game(2, clan_assignment="random").asks("draw_clan", of="chance").offers(*_CLANS)
     table.plays("clan:snake").lacks("clan:snake").plays("clan:bear").asks("draw_first_player", of="chance")
     assert (table.s.snake_seat, table.s.bear_seat) == (0, 1)
 
 
-def test_clans_may_be_chosen_in_seat_order() -> None:
-    """NOR-3.5: each one that nobody has taken."""
-    table = new_game(3, clan_assignment="choose").asks("choose_clan", of="red").plays("clan:wolf")
+def test_clans_are_chosen_in_seat_order() -> None:
+    """NOR-RUL-56, NOR-3.5: unless the table agrees on something else; each one that nobody has taken."""
+    table = new_game(3).asks("choose_clan", of="red").offers(*_CLANS).plays("clan:wolf")
     table.asks("choose_clan", of="purple").lacks("clan:wolf").plays("clan:stag")
     table.asks("choose_clan", of="yellow").offers("clan:bear", "clan:boar", "clan:goat", "clan:raven", "clan:snake")
+    table.plays("clan:bear").asks("draw_first_player", of="chance")
+    assert (table.s.clan[:3], table.s.bear_seat) == ([6, 5, 0], 2)
 
 
 def test_fixed_clans_are_those_of_the_options() -> None:
@@ -80,17 +83,25 @@ def test_fixed_clans_are_those_of_the_options() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "reason"),
     [
-        (3, {"teams": True}, "exactly 4 players"),
-        (3, {"more_creatures": True}, "needs the option 'creatures'"),
-        (3, {"fixed_clans": "goat,goat"}, "different clans"),
-        (2, {"fixed_clans": "goat,bear,wolf"}, "at most one for each seat"),
-        (2, {"fixed_clans": "moose"}, "no clan 'moose'"),
+        (3, {"teams": True}, "teams"),
+        (3, {"more_creatures": True}, "more-creatures"),
+        (3, {"clan_assignment": "fixed", "fixed_clans": "goat,goat"}, "clans-differ"),
+        (2, {"clan_assignment": "fixed", "fixed_clans": "goat,bear,wolf"}, "clans-seats, players 2"),
     ],
 )
 def test_options_that_do_not_fit_together(players: int, options: dict[str, Any], reason: str) -> None:
     """NOR-3.5"""
-    with pytest.raises(MeadhallError, match=reason):
+    with pytest.raises(Misfit, match=f"^{reason}$"):
         new_game(players, **options)
+
+
+def test_clans_are_named_or_left_out_seat_by_seat() -> None:
+    """NOR-3.5: an unknown one is refused before anything else, and without `fixed` they mean nothing."""
+    with pytest.raises(MeadhallError, match="The option 'fixed_clans' must be values with commas between them"):
+        GAME.full_options({"fixed_clans": "moose"})
+    table = new_game(3, clan_assignment="fixed", fixed_clans=",bear")
+    assert [CLAN_IDS[clan] for clan in table.s.clan[:3]] == ["clan_boar", "clan_bear", "clan_goat"]
+    new_game(2, fixed_clans="goat,goat,goat").asks("choose_clan", of="red")
 
 
 def test_everybody_has_seven_cards_and_two_upgrades_aside() -> None:

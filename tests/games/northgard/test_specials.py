@@ -9,7 +9,7 @@ import pytest
 from meadhall.engine.driver import waiting
 from meadhall.engine.steps import Chance
 from meadhall.games.northgard.content import CARD_IDS
-from tests.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
+from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
 from tests.games.northgard.told import Table, told
 
 

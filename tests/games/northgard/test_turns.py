@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.northgard.content import ADVANCED_SET, CARD_IDS, EARLY_SET, SET_OF
+from meadhall.games.northgard.notation import BOARD_A, BOARD_M
 from meadhall.games.northgard.position import HAND
-from tests.games.northgard.notation import BOARD_A, BOARD_M
 from tests.games.northgard.told import Table, told
 
 _SEVEN = "start_recruit start_move start_explore start_build start_feast start_feast goat_clan"

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.games.northgard import hidden
-from meadhall.games.northgard.content import ADVANCED_SET, CARD_IDS, CREATURE_IDS, EARLY_SET, NONE, SET_OF
+from meadhall.games.northgard import GAME, hidden
+from meadhall.games.northgard.content import ADVANCED_SET, CARD_IDS, CREATURE_IDS, EARLY_SET, FORGE, NONE, SET_OF
+from meadhall.games.northgard.notation import BOARD_A, BOARD_M, BOARD_S
+from meadhall.games.northgard.rules.scoring import finish, stronghold_winners
 from meadhall.games.northgard.rules.turns import displayed
-from tests.games.northgard.notation import BOARD_A, BOARD_M, BOARD_S
+from meadhall.games.northgard.scores import score_sheet, way_won
+from meadhall.games.northgard.territories import all_territories
 from tests.games.northgard.told import Table, new_game, told
 
 _FOUR = "goat raven boar wolf"
@@ -197,6 +200,80 @@ def test_scores_are_added_per_team() -> None:
     _teams(BOARD_A, tie, phase="end_of_year", year=7).ends("red", "purple", "yellow", "green")
     territories = f"{tie}; R 1 T(0,0)e; P 1 T(0,0)s; G 1 T(0,0)w"
     _teams(BOARD_A, territories, phase="end_of_year", year=7).ends("purple", "green")
+
+
+_PAIRS = "R 1 T(0,0)e; R 1 T(0,0)s; R 1 T(0,0)w; forge (1,0)n; forge (0,1)n; forge (-1,0)n; P 1 T(0,0)n; G 1 T(1,1)n"
+_TEAM_FIVE = f"{_PAIRS}; Y 1 T(0,1)s; fortress (-1,1)n; Y 1 T(-1,0)s; fortress (-2,0)s"
+
+
+@pytest.mark.parametrize(
+    ("board", "position", "way"),
+    [
+        (BOARD_S, f"{_TEAM_FIVE}; P fame 90", "team_strongholds"),
+        (BOARD_A, "R fame 1; Y fame 8; P fame 6; G fame 2", "team_fame"),
+        (BOARD_A, "R fame 3; P fame 3; R 1 T(0,0)e; P 1 T(0,0)s; G 1 T(0,0)w", "team_territories"),
+        (BOARD_A, "R 1 T(0,0)e; G 2 T(0,0)w", "team_figures"),
+        (BOARD_A, "R 1 T(0,0)e; food_silo (1,0)s; G 1 T(0,0)s", "team_buildings"),
+        (BOARD_A, "R fame 3; P fame 1; G fame 2", "team_shared"),
+    ],
+)
+def test_how_a_team_has_won(board: str, position: str, way: str) -> None:
+    """NOR-19.7, NOR-19.8: partners' numbers are added, and scores are the team's total fame, also by strongholds."""
+    table = _teams(board, position, phase="end_of_year", year=7)
+    assert way_won(table.s) == way
+    for language in ("en", "pl"):
+        assert GAME.words(language).say(f"won-{way}").endswith(".")
+    red, purple, yellow, green = table.s.totals[:4]
+    assert table.s.scores() == [red + yellow, purple + green, red + yellow, purple + green]
+    assert dict(score_sheet(table.s))["team"] == table.s.scores()
+    assert dict(score_sheet(table.s))["fame"] == [red, purple, yellow, green]
+
+
+def test_both_teams_may_have_their_strongholds() -> None:
+    """NOR-16.2, NOR-19.7, NOR-19.8: then total fame decides between them, here in a land full of closed Forges."""
+    s = _teams(BOARD_A, "P fame 7; R fame 5; Y fame 1").s
+    for n, territory in enumerate(all_territories(s)[:10]):
+        s.owner[territory] = n % 2
+        s.free_sides[territory] = 0
+        s.built[territory] = 1 << 3 * FORGE
+    finish(s, stronghold_winners(s), True)
+    assert (s.winners(), way_won(s), s.scores()) == ([1, 3], "team_strongholds_fame", [6, 7, 6, 7])
+    for language in ("en", "pl"):
+        assert GAME.words(language).say("won-team_strongholds_fame").endswith(".")
+
+
+# Presets
+
+
+def test_presets_are_the_variants_of_the_book_and_what_the_house_played_before() -> None:
+    """NOR-19.1, NOR-19.2, NOR-19.9, NOR-RUL-56, NOR-RUL-57"""
+    assert [preset.name for preset in GAME.presets] == [
+        "by_the_book",
+        "house_rules",
+        "long_game",
+        "team_game",
+        "creatures",
+        "more_creatures",
+    ]
+    for preset in GAME.presets:
+        match = GAME.new(preset=preset.name)
+        assert match.settings == {**GAME.full_options({}), **preset.options}
+        for language in ("en", "pl"):
+            assert GAME.words(language).say(f"preset-name-{preset.name}")
+            assert GAME.words(language).say(f"preset-text-{preset.name}").endswith(".")
+    assert GAME.new(preset="by_the_book").decision == "choose_clan"
+    assert GAME.new(preset="house_rules").decision == "setup_tile"
+    assert GAME.new(preset="team_game").players == 4
+    with pytest.raises(MeadhallError, match="for 4 players"):
+        GAME.new(preset="team_game", players=3)
+
+
+def test_a_match_of_the_first_version_goes_on_by_its_readings() -> None:
+    """NOR-RUL-14, NOR-RUL-56, NOR-RUL-57: what its journal says stands, the rest is as the house played then."""
+    past = GAME.past_options(1, {"clan_assignment": "choose", "length": "long"})
+    assert (past["clan_assignment"], past["length"], past["rulings"]) == ("choose", "long", "house")
+    assert GAME.past_options(1, {})["clan_assignment"] == "random"
+    assert GAME.past_options(2, {})["rulings"] == "by_the_book"
 
 
 # More creatures

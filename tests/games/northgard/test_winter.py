@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.northgard.notation import BOARD_A
+from meadhall.games.northgard.notation import BOARD_A
 from tests.games.northgard.told import told
 
 _OTHERS = "P 1 T(2,2)s; Y 1 T(2,2)m"

@@ -4,10 +4,9 @@
     table.plays("play:incursion").moves("T(0,0)e", "T(1,0)n", 1).moves("T(1,0)e", "T(1,0)s", 2)
     table.plays("finish").is_at("R 1 T(0,0)e; R 1 T(1,0)n; R 2 T(1,0)e; R 2 T(1,0)s")
 
-The notation of boards and positions is that of `notation.py`. Options are named as in the game, but that territories
-are told as `T(x,y)a` and areas with slots as `(x,y)a`; dice are `die:axe2`, players `seat:purple`, clans `clan:bear`.
-Dice and draws are choices like all others and come in their order. Unless told otherwise Red is the Goat, Purple the
-Raven, Yellow the Boar, Green the Wolf and Blue the Stag.
+The notation of boards, positions and options is that of the game. Dice and draws are choices like all others and come
+in their order. Unless told otherwise Red is the Goat, Purple the Raven, Yellow the Boar, Green the Wolf and Blue the
+Stag.
 """
 
 from __future__ import annotations
@@ -15,37 +14,29 @@ from __future__ import annotations
 import re
 from typing import Any, ClassVar, Final
 
-from meadhall.engine.steps import Decision, Step
+from meadhall.engine.steps import Decision
 from meadhall.games.northgard import setup
-from meadhall.games.northgard.content import AREA_IDS, BEAR, CLAN_IDS, DATA, SNAKE, TILE_IDS
-from meadhall.games.northgard.position import ACTIONS
-from meadhall.games.northgard.rules.creatures import CreaturePhase
-from meadhall.games.northgard.rules.end_of_year import EndOfYear
-from meadhall.games.northgard.rules.harvest import Harvest
-from meadhall.games.northgard.rules.turns import NextTurn, Turn
-from meadhall.games.northgard.rules.winter import Winter
-from meadhall.games.northgard.rules.year import ClearDisplay, Year
-from meadhall.games.northgard.state import Northgard
-from meadhall.games.northgard.vocabularies import SEAT_IDS
-from tests.games.northgard.notation import (
+from meadhall.games.northgard.content import AREA_IDS, DATA, TILE_IDS
+from meadhall.games.northgard.notation import (
+    CLANS,
+    OF_TERRITORIES,
     SIDES,
-    area_at,
     canonical,
     cell_of,
-    lay_board,
-    lay_position,
+    laid,
+    named,
     tell_area,
     tell_like,
     tell_territory,
     territory_at,
 )
+from meadhall.games.northgard.rules.turns import Turn
+from meadhall.games.northgard.state import Northgard
+from meadhall.games.northgard.vocabularies import SEAT_IDS
 from tests.games.northgard.soundness import faults
 from tests.laws.stories import Notation, Story
 
 DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
-CLANS: Final = "goat raven boar wolf stag"
-PHASES: Final = ["actions", "creatures", "harvest", "winter", "end_of_year", "new_year"]
-_OF_TERRITORIES: Final = ["territory", "unit", "kaija", "build", "combat", "collect_first", "slotless"]
 
 
 class Table(Story[Northgard]):
@@ -130,7 +121,7 @@ class Table(Story[Northgard]):
     def _readable(self, name: str) -> str:
         """The name of an option in the words of stories."""
         kind, *rest = name.split(":")
-        if kind in _OF_TERRITORIES and rest:
+        if kind in OF_TERRITORIES and rest:
             rest[0] = tell_territory(self.s, AREA_IDS.index(rest[0]))
         elif kind == "slot":
             rest[0] = tell_area(self.s, AREA_IDS.index(rest[0]))
@@ -143,17 +134,7 @@ class Table(Story[Northgard]):
         return ":".join([kind, *rest])
 
     def _name(self, readable: str) -> str:
-        """The name of an option behind the words of stories."""
-        kind, *rest = readable.split(":")
-        if kind in (*_OF_TERRITORIES, "slot") and rest:
-            rest[0] = AREA_IDS[area_at(self.s, rest[0])]
-        elif kind in ("seat", "copy"):
-            rest[0] = SEAT_IDS[SIDES.index(rest[0])]
-        elif kind == "die":
-            return f"face:face_{rest[0]}"
-        elif kind == "clan":
-            rest[0] = f"clan_{rest[0]}"
-        return ":".join([kind, *rest])
+        return named(self.s, readable)
 
 
 def new_game(players: int = 3, **options: Any) -> Table:
@@ -172,23 +153,5 @@ def told(
     **options: Any,
 ) -> Table:
     """A game on this board with this position: the turn of a player, or the beginning of another phase of the year."""
-    s = Northgard(setup.variant_of({**DEFAULTS, **options}, players))
-    for seat, clan in enumerate([CLAN_IDS.index(f"clan_{name}") for name in clans.split()][:players]):
-        s.clan[seat] = clan
-        if clan == BEAR:
-            s.bear_seat = seat
-        elif clan == SNAKE:
-            s.snake_seat = seat
-    s.year = year
-    s.phase = ACTIONS
-    lay_board(s, board)
-    lay_position(s, position)
-    s.then(EndOfYear(), Year())
-    steps: list[Step] = [NextTurn(SIDES.index(turn)), ClearDisplay()]
-    phases: list[list[Step]] = [steps, [CreaturePhase()], [Harvest()], [Winter()], [], []]
-    for step in reversed([step for each in phases[PHASES.index(phase) :] for step in each]):
-        s.then(step)
-    if phase == "new_year":
-        s.todo.clear()
-        s.then(Year())
-    return Table(s)
+    row = {"board": board, "table": position, "turn": turn, "phase": phase, "year": year, "clans": clans}
+    return Table(laid(row, {**DEFAULTS, **options}, players))

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.games.saga.telling", "tests.games.saga.notation")
+pytest.register_assert_rewrite("tests.games.saga.telling")

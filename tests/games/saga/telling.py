@@ -3,7 +3,7 @@
     table = told("essex S4w V2w; kent burh S1w V2w").begin("saxon_move")
     table.choose("route:land:essex:kent").offers("force:1:-", "force:2:-")
 
-The notation of positions is that of `notation.py`. The Vikings sit at seat 0.
+The notation of positions is the game's own. The Vikings sit at seat 0.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import meadhall
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.engine.log import Told
 from meadhall.engine.rng import Rng
+from meadhall.engine.scenes import Scene
 from meadhall.engine.steps import NOBODY, Chance, Decision, Step, decision_key
 from meadhall.games.saga.content import (
     ABILITY_IDS,
@@ -30,6 +31,17 @@ from meadhall.games.saga.content import (
     VICTORY_IDS,
     VIKING,
 )
+from meadhall.games.saga.notation import (
+    CARRIED_BY,
+    LEADER_NAMES,
+    canonical,
+    clauses_of,
+    handle,
+    in_order,
+    tell_like,
+    with_handles,
+    with_leaders,
+)
 from meadhall.games.saga.rules.action_resolution import ChooseTile, ResolveActions
 from meadhall.games.saga.rules.battles import BeginBattles, strength
 from meadhall.games.saga.rules.bonus_actions import UseBonus
@@ -40,18 +52,7 @@ from meadhall.games.saga.rules.saxon_actions import BuildBurh, CallFyrd, Collect
 from meadhall.games.saga.rules.tile_selection import SelectTiles
 from meadhall.games.saga.rules.viking_actions import PlunderBurh, RecruitSize, ScoutToken
 from meadhall.games.saga.state import Saga
-from tests.games.saga.notation import (
-    CARRIED_BY,
-    LEADER_NAMES,
-    canonical,
-    clauses_of,
-    handle,
-    in_order,
-    lay,
-    tell_like,
-    with_handles,
-    with_leaders,
-)
+from meadhall.telling import Passages
 
 SEATS: Final = {"saxon": 1, "viking": 0, "nobody": NOBODY}
 """Seats are not numbered like sides, so that a rule that mixes them up is noticed."""
@@ -229,6 +230,12 @@ class Table:
         """The keys of the lines in the side's log."""
         return [each.line.key for each in self._heard_by(side)]
 
+    def scenes(self, side: str = "nobody", language: str = "en") -> list[Scene]:
+        """What the side has watched so far."""
+        passages = Passages(self._heard_by(side), [SAXON, VIKING]).all
+        found = [GAME.scene(each.told, SEATS[side], language) for each in passages]
+        return [each for each in found if each is not None]
+
     # Within
 
     def _heard_by(self, side: str) -> list[Told]:
@@ -249,7 +256,7 @@ class Table:
         while True:
             decisions = waiting(self.s)
             assert GAME.check(self.s) == []
-            if not decisions or decisions[0].confirm:
+            if not decisions or decisions[0].is_secret(self.s):
                 return self
             options = decisions[0].options(self.s)
             if len(options) > 1:
@@ -262,14 +269,8 @@ class Table:
 
 def told(position: str, **options: bool | int | str) -> Table:
     """The table with this position on it."""
-    s = GAME.start(GAME.full_options(options), 2)
+    s = GAME.notation.laid({"table": position}, GAME.full_options(options), 2)
     assert isinstance(s, Saga)
-    s.todo.clear()
-    s.viking_seat = SEATS["viking"]
-    s.round = 1
-    for ability, carrier in enumerate(CARRIED_BY):
-        s.ability[carrier] = ability
-    lay(s, position)
     return Table(s).is_at(position)
 
 

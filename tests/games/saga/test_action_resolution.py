@@ -15,7 +15,7 @@ def test_the_owner_of_sword_and_axe_resolves_both_tiles_first() -> None:
 
 
 def test_a_tile_is_resolved_completely_before_the_other() -> None:
-    """SAG-5.2, SAG-D2"""
+    """SAG-5.2"""
     table = told(_MIXED + "saxon tile_2 tile_3; viking tile_1 tile_4").begin("actions").asks("choose_tile", of="saxon")
     table.offers("choose_tile:tile_2", "choose_tile:tile_3").choose("choose_tile:tile_3")
     table.offers("action:saxon_fyrd", "action:saxon_income", "end_tile").choose(
@@ -32,7 +32,7 @@ def test_only_the_own_half_is_used() -> None:
 
 
 def test_first_the_bonus_then_each_action_at_most_once() -> None:
-    """SAG-5.4, SAG-D3"""
+    """SAG-5.4"""
     table = told(_MIXED).opens("saxon", "tile_4").choose("bonus").is_at("coins 4/2/9")
     table.offers("action:saxon_move", "action:saxon_tribute", "end_tile")
     table.choose("action:saxon_tribute", "area:kent").is_at("coins 3/3/9; kent S2w; longship V1w")
@@ -42,7 +42,7 @@ def test_first_the_bonus_then_each_action_at_most_once() -> None:
 
 
 def test_the_bonus_is_lost_with_the_first_action() -> None:
-    """SAG-5.5, SAG-D3"""
+    """SAG-5.5, SAG-5.4"""
     table = told(_MIXED).opens("viking", "tile_2")
     table.offers("bonus", "action:viking_recruit", "action:viking_plunder", "end_tile")
     table.choose("action:viking_recruit", "one", "unit:warrior", "area:scand_south")
@@ -78,7 +78,7 @@ def test_the_battles_begin_when_both_are_done() -> None:
 
 
 def test_what_cannot_be_done_is_not_offered() -> None:
-    """SAG-D3: without coins there is no Tribute, no Fyrd and no Recruit."""
+    """SAG-5.4: without coins there is no Tribute, no Fyrd and no Recruit."""
     position = "kent S2w V1w; mercia burh S1w V1w; scand_north V1w; coins 0/0/15"
     told(position).opens("saxon", "tile_4").offers("bonus", "action:saxon_move", "end_tile")
     told(position).opens("saxon", "tile_3").offers("action:saxon_income", "end_tile")
@@ -87,7 +87,7 @@ def test_what_cannot_be_done_is_not_offered() -> None:
 
 
 def test_a_tile_with_nothing_to_do_ends_by_itself() -> None:
-    """SAG-D3"""
+    """SAG-5.4"""
     table = told("kent V1w; coins 0/0/15").opens("saxon", "tile_2")
     assert table.is_done
     assert table.s.resolved == 0b0010

@@ -16,19 +16,19 @@ def test_a_battle_is_fought_wherever_both_sides_are() -> None:
 
 
 def test_the_vikings_choose_the_order() -> None:
-    """SAG-10.2, SAG-D18"""
+    """SAG-10.2"""
     table = told("kent S1w V Stormer; essex S1w V Plunderer; sussex S1w V1w").begin("battles")
     table.asks("choose_battle", of="viking").offers("area:kent", "area:essex", "area:sussex").choose("area:essex")
     table.choose("pass", "area:longship").asks("choose_battle", of="viking").offers("area:kent", "area:sussex")
 
 
 def test_the_only_battle_begins_by_itself() -> None:
-    """SAG-D18"""
+    """SAG-10.2"""
     told("kent S1w V Stormer").begin("battles").asks("reveal_leader", of="viking")
 
 
 def test_leaders_are_revealed_in_turn() -> None:
-    """SAG-10.3, SAG-D19"""
+    """SAG-10.3"""
     table = told("kent burh S Warden+Ealdorman V2w+Stormer+Plunderer").begin("battles")
     table.asks("reveal_leader", of="viking").offers("reveal:{Stormer}", "reveal:{Plunderer}", "pass")
     table.choose("reveal:{Stormer}").asks("reveal_leader", of="saxon").offers(

@@ -6,7 +6,7 @@ from tests.games.saga.telling import told
 
 
 def test_a_step_of_one_unit_or_a_coin() -> None:
-    """SAG-9.1, SAG-D4"""
+    """SAG-9.1"""
     table = told("northumbria S3w+Warden; coins 3/2/10").begin("bonus_saxon_step_or_coin")
     table.asks("choose_bonus", of="saxon").offers("step", "coin")
     table.fork().choose("coin").is_at("coins 4/2/9; northumbria S3w+Warden")
@@ -15,13 +15,13 @@ def test_a_step_of_one_unit_or_a_coin() -> None:
 
 
 def test_what_remains_of_step_or_coin_is_taken_by_itself() -> None:
-    """SAG-9.1, SAG-D4"""
+    """SAG-9.1"""
     told("kent S1w V1w; coins 3/2/10").begin("bonus_saxon_step_or_coin").is_at("coins 4/2/9; kent S1w V1w")
     told("northumbria S1w; coins 9/6/0").begin("bonus_saxon_step_or_coin").is_at("mercia S1w; coins 9/6/0")
 
 
 def test_step_or_coin_is_offered_if_one_of_them_is_possible() -> None:
-    """SAG-9.1, SAG-D3"""
+    """SAG-9.1, SAG-5.4"""
     assert "bonus" in told("kent S1w V1w; coins 3/2/10").opens("saxon", "tile_1").options
     assert "bonus" in told("kent S1w; coins 9/6/0").opens("saxon", "tile_1").options
     assert told("kent S1w V1w; coins 9/6/0").opens("saxon", "tile_1").is_done
@@ -40,7 +40,7 @@ def test_a_coin() -> None:
 
 
 def test_a_free_warrior_joins_where_vikings_are_fewest() -> None:
-    """SAG-9.3, SAG-D14"""
+    """SAG-9.3, SAG-6.6"""
     table = told("scand_north V1w; coins 3/0/12; removed Stormer; supply V11w+Berserker").begin("bonus_viking_warrior")
     table.asks("recruit_area", of="viking").offers("area:scand_central", "area:scand_south").choose("area:scand_south")
     table.is_at("scand_south V1w; coins 3/0/12; supply V10w+Berserker")

@@ -33,7 +33,7 @@ def test_the_vikings_take_a_coin_for_each_inland_area(position: str, coins: str)
 
 
 def test_the_longship_sails_home() -> None:
-    """SAG-12.4, SAG-D27"""
+    """SAG-12.4"""
     table = told("kent V1w; essex S1w; longship V1w+Stormer; scand_north V1w").begin("end_phase")
     table.asks("sail_home_unit", of="viking").offers("unit:warrior", "unit:{Stormer}").choose("unit:{Stormer}")
     table.asks("sail_home_area", of="viking").offers("area:scand_central", "area:scand_south").choose(

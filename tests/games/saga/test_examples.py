@@ -144,7 +144,7 @@ def test_the_envoy_exiles_the_stormer_from_essex() -> None:
     table.asks("reveal_leader", of="viking").choose("reveal:{Stormer}")
     assert table.strength("viking") == 6
     table.asks("reveal_leader", of="saxon").choose("reveal:{Envoy}")
-    table.asks("exile_unit", of="saxon").offers("unit:warrior", "unit:{Stormer}", "unit:{Sea-king}")
+    table.asks("exile_unit", of="saxon").offers("unit:warrior", "unit:{Stormer}", "unit:{Sea-king}", "none")
     table.choose("unit:{Stormer}").is_at("longship V1w+Stormer")
     table.asks("reveal_leader", of="viking").offers("reveal:{Sea-king}", "pass").choose("pass")
     assert (table.strengths, table.battle_winner) == ((3, 4), "viking")

@@ -8,7 +8,7 @@ from meadhall.engine.driver import waiting
 from meadhall.engine.steps import NOBODY
 from meadhall.games.saga.content import LEADERS, TOKEN_IDS
 from meadhall.games.saga.hidden import unveil
-from tests.games.saga.notation import handle
+from meadhall.games.saga.notation import handle
 from tests.games.saga.telling import GAME, Table, new_game, told
 
 _ALL = {"target_northumbria", "target_east_anglia", "target_essex", "target_kent", "target_sussex"}
@@ -108,7 +108,7 @@ def test_a_target_replaced_face_down_stays_a_secret() -> None:
 
 
 def test_the_scouted_token_is_the_vikings_choice_alone_and_its_slot_is_public() -> None:
-    """SAG-D11, SAG-D12"""
+    """SAG-8.8"""
     table = told("kent V1w").begin("viking_scout")
     assert table.who_learns == {"viking"}
     table.choose("token:target_sussex")
@@ -213,7 +213,7 @@ def test_the_vikings_do_not_know_saxon_leaders_but_their_own_tokens() -> None:
 
 
 def test_a_scout_is_logged_without_its_token() -> None:
-    """SAG-8.8, SAG-D12"""
+    """SAG-8.8"""
     table = told("kent V1w").begin("viking_scout").choose("token:target_sussex", "slot:slot_south")
     assert "scouted_token" in table.lines("viking")
     assert any("Sussex" in line for line in table.log("viking"))
@@ -222,7 +222,7 @@ def test_a_scout_is_logged_without_its_token() -> None:
 
 
 def test_a_spectator_reads_into_which_slot_a_token_went() -> None:
-    """SAG-8.8, SAG-D12: the slot is public."""
+    """SAG-8.8: the slot is public."""
     table = told("kent V1w").begin("viking_scout").choose("token:target_sussex", "slot:slot_south")
     assert table.lines("nobody") == ["scouted"]
 
@@ -235,7 +235,7 @@ def test_a_recruited_leader_is_logged_by_his_letter() -> None:
 
 
 def test_a_voyage_does_not_name_its_destination_before_it_begins() -> None:
-    """SAG-8.3, SAG-D5"""
+    """SAG-8.3, SAG-6.7"""
     tables = [
         told(f"scand_north V1w; slot_north target_{area} down").begin("viking_move") for area in ("kent", "essex")
     ]

@@ -22,7 +22,7 @@ def test_a_unit_is_lost_for_every_full_two_points_of_the_enemy(before: str, afte
 
 
 def test_the_owner_chooses_losses_and_the_vikings_choose_first() -> None:
-    """SAG-11.1, SAG-RUL-21, SAG-D24"""
+    """SAG-11.1, SAG-RUL-21"""
     table = told("kent S3w+Warden V4w+Stormer; essex S1w").begin("battles").choose("pass", "pass")
     assert table.strengths == (4, 5)
     table.asks("choose_losses", of="viking").offers("force:2:-", "force:1:{Stormer}").choose("force:1:{Stormer}")
@@ -54,14 +54,14 @@ def test_the_loser_retreats_even_from_nobody() -> None:
 
 
 def test_all_retreat_to_one_adjacent_space() -> None:
-    """SAG-11.5, SAG-RUL-15, SAG-D25"""
+    """SAG-11.5, SAG-RUL-15"""
     table = told("sussex S3w+Warden V6w; northumbria S1w").begin("battles").choose("pass").choose("force:3:-")
     table.is_at("sussex S Warden V4w").asks("choose_retreat", of="saxon").offers("area:kent", "area:wessex")
     table.choose("area:wessex").is_at("wessex S Warden; kent empty")
 
 
 def test_saxons_retreat_to_any_neighbour_without_vikings() -> None:
-    """SAG-11.6, SAG-D25"""
+    """SAG-11.6, SAG-11.5"""
     table = (
         told("wessex S3w V4w; mercia burh; essex S1w; sussex V1w").begin("battles").asks("choose_retreat", of="saxon")
     )

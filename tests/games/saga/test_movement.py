@@ -33,7 +33,7 @@ def test_saxons_recruit_one_unit_at_each_burh() -> None:
 
 
 def test_vikings_recruit_where_they_are_fewest() -> None:
-    """SAG-6.5, SAG-D15"""
+    """SAG-6.5"""
     table = told("scand_north V1w+Stormer; scand_central V1w; scand_south V1w; kent V5w; coins 3/2/10")
     table.begin("viking_recruit").choose("three", "unit:warrior").asks("recruit_area", of="viking")
     table.offers("area:scand_central", "area:scand_south").choose("area:scand_south")
@@ -42,7 +42,7 @@ def test_vikings_recruit_where_they_are_fewest() -> None:
 
 
 def test_recruited_leaders_enter_hidden() -> None:
-    """SAG-6.6, SAG-D14"""
+    """SAG-6.6"""
     table = told("scand_north, scand_south V1w; removed Stormer; supply V10w+Berserker; coins 3/2/10")
     table.begin("viking_recruit").choose("one").asks("recruit_unit", of="viking").choose("unit:{Berserker}")
     table.is_at("scand_central V Berserker")
@@ -51,7 +51,7 @@ def test_recruited_leaders_enter_hidden() -> None:
 
 
 def test_a_move_takes_any_number_from_one_area_to_a_neighbour() -> None:
-    """SAG-6.7, SAG-D6"""
+    """SAG-6.7, SAG-6.8"""
     table = told("sussex S2w+Warden").begin("saxon_move").offers("route:land:sussex:kent", "route:land:sussex:wessex")
     table.choose("route:land:sussex:wessex").asks("choose_force", of="saxon")
     table.offers("force:1:-", "force:2:-", "force:0:{Warden}", "force:1:{Warden}", "force:2:{Warden}")
@@ -59,7 +59,7 @@ def test_a_move_takes_any_number_from_one_area_to_a_neighbour() -> None:
 
 
 def test_the_owner_chooses_who_stays_bound() -> None:
-    """SAG-6.8, SAG-D6"""
+    """SAG-6.8"""
     table = told("kent S2w V2w+Stormer+Sea-king").begin("viking_move").choose("route:land:kent:essex")
     one = ["force:1:-", "force:0:{Stormer}", "force:0:{Sea-king}"]
     table.offers(*one, "force:2:-", "force:1:{Stormer}", "force:1:{Sea-king}", "force:0:{Stormer}+{Sea-king}")
@@ -82,7 +82,7 @@ def test_moving_among_enemies_has_no_consequence_before_the_battles() -> None:
 
 
 def test_every_legal_route_is_offered() -> None:
-    """SAG-D5"""
+    """SAG-6.7"""
     table = told(
         "northumbria V1w; scand_north, scand_central, scand_south V1w;"
         "slot_north target_kent down; slot_south target_essex up"

@@ -1,4 +1,4 @@
-"""The ten options, each with its effect."""
+"""The options, each with its effect, and the presets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,29 @@ def test_the_options_and_their_defaults() -> None:
         "plunderer_must_survive": True,
         "victory_check": "step_1",
         "memory_aid": True,
+        "rulings": "by_the_book",
     }
+
+
+def test_the_presets_are_the_book_the_house_and_a_quick_game() -> None:
+    """SAG-RUL-28"""
+    presets = {preset.name: dict(preset.options) for preset in GAME.presets}
+    assert presets == {"by_the_book": {}, "house_rules": {"rulings": "house"}, "quick": {"track_length": 8}}
+    for language in ("en", "pl"):
+        for name in presets:
+            assert GAME.words(language).say(f"preset-name-{name}")
+            assert GAME.words(language).say(f"preset-text-{name}").endswith(".")
+
+
+def test_rulings() -> None:
+    """SAG-RUL-28, SAG-13.4: by the book the Envoy is asked even about one warrior; the house sent him away."""
+    position = "kent S1w+Envoy V1w"
+    book = told(position).begin("battles").choose("reveal:{Envoy}").asks("exile_unit", of="saxon")
+    book.offers("unit:warrior", "none")
+    assert book.choose("none").strengths == (2, 1)
+    house = told(position, rulings="house").begin("battles").choose("reveal:{Envoy}")
+    assert house.strengths == (2, 0)
+    assert house.is_done
 
 
 @pytest.mark.parametrize(("name", "value"), [("track_length", 7), ("track_length", 13), ("tile_set", "c")])
@@ -42,8 +64,9 @@ def test_exile_target() -> None:
     """SAG-13.4, SAG-RUL-01"""
     position = "kent S Envoy V1w+Stormer; essex V1w"
     any_unit = told(position, exile_target="any_unit").begin("battles").choose("pass", "reveal:{Envoy}")
-    any_unit.offers("unit:warrior", "unit:{Stormer}")
-    told(position, exile_target="warrior_only").begin("battles").choose("pass", "reveal:{Envoy}").is_at("longship V1w")
+    any_unit.offers("unit:warrior", "unit:{Stormer}", "none")
+    warriors = told(position, exile_target="warrior_only").begin("battles").choose("pass", "reveal:{Envoy}")
+    warriors.offers("unit:warrior", "none").choose("unit:warrior").is_at("longship V1w")
     alone = (
         told("kent S Envoy V Stormer", exile_target="warrior_only").begin("battles").choose("pass", "reveal:{Envoy}")
     )

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meadhall.games.saga.content import ACTION_IDS, AREA_IDS, BONUS_IDS, BORDERS, DATA, HALVES, HANDLE_IDS, SPACE_IDS
-from tests.games.saga.notation import handle
+from meadhall.games.saga.notation import handle
 from tests.games.saga.telling import GAME, told
 
 
 def test_the_envoy_reaches_only_the_battle_area() -> None:
     """SAG-RUL-01"""
     table = told("kent S Envoy V1w+Sea-king; essex V Stormer").begin("battles").choose("pass", "reveal:{Envoy}")
-    table.offers("unit:warrior", "unit:{Sea-king}")
+    table.offers("unit:warrior", "unit:{Sea-king}", "none")
 
 
 def test_every_action_is_on_some_tile_and_each_bonus_on_one() -> None:
@@ -109,7 +111,28 @@ def test_an_action_once_chosen_must_be_begun() -> None:
     assert "stop" not in table.begin("viking_plunder").options
 
 
-def test_the_envoy_must_send_somebody_away() -> None:
-    """SAG-RUL-28"""
-    table = told("kent S Envoy V2w").begin("battles").choose("reveal:{Envoy}").is_at("kent S Envoy V1w; longship V1w")
+def test_the_envoy_may_send_nobody_away() -> None:
+    """SAG-RUL-28, SAG-13.4"""
+    table = told("kent S Envoy V2w").begin("battles").choose("reveal:{Envoy}").asks("exile_unit", of="saxon")
+    sent = table.fork().offers("unit:warrior", "none").choose("unit:warrior")
+    sent.is_at("kent S Envoy V1w; longship V1w")
+    assert (sent.strengths, sent.battle_winner) == ((1, 1), "saxon")
+    kept = table.choose("none").is_at("longship empty")
+    assert (kept.strengths, kept.battle_winner) == ((1, 2), "viking")
+
+
+def test_in_the_house_the_envoy_had_to_send_somebody_away() -> None:
+    """SAG-RUL-28: the reading of the first version, without a question where there was one kind of unit."""
+    table = told("kent S Envoy V2w", rulings="house").begin("battles").choose("reveal:{Envoy}")
     assert table.strengths == (1, 1)
+    table.is_at("kent S Envoy V1w; longship V1w")
+    asked = told("kent S Envoy V1w+Stormer", rulings="house").begin("battles").choose("pass", "reveal:{Envoy}")
+    asked.asks("exile_unit", of="saxon").offers("unit:warrior", "unit:{Stormer}")
+
+
+@pytest.mark.parametrize("rulings", ["by_the_book", "house"])
+def test_nobody_to_send_is_nothing_to_decline(rulings: str) -> None:
+    """SAG-RUL-28, SAG-13.4: without a legal target the Envoy is not asked."""
+    table = told("kent S1w+Envoy V Stormer", exile_target="warrior_only", rulings=rulings).begin("battles")
+    table.choose("reveal:{Stormer}", "reveal:{Envoy}")
+    assert table.strengths == (2, 1)

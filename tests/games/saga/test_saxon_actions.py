@@ -12,7 +12,7 @@ def test_saxons_move_within_england_only() -> None:
 
 
 def test_a_burh_is_built_in_a_controlled_area_without_one() -> None:
-    """SAG-7.2, SAG-D7"""
+    """SAG-7.2"""
     table = told("mercia burh S1w; kent S1w V1w; essex S2w V1w; sussex S Warden; wessex V1w; coins 3/2/10")
     table.begin("saxon_build").asks("build_burh", of="saxon").offers("area:essex", "area:sussex")
     table.choose("area:essex").is_at("essex burh S2w V1w; coins 2/2/11; burhs_in_supply 3")
@@ -35,7 +35,7 @@ def test_every_new_burh_moves_the_burh_marker_right() -> None:
 
 
 def test_the_fyrd_removes_a_viking_warrior_for_each_coin() -> None:
-    """SAG-7.4, SAG-D8"""
+    """SAG-7.4"""
     table = told("mercia burh V2w; kent burh V1w; essex V1w; coins 3/2/10").begin("saxon_fyrd")
     table.asks("call_fyrd", of="saxon").offers("area:mercia", "area:kent").choose("area:mercia")
     table.is_at("mercia burh V1w; coins 2/2/11; supply V9w").offers("area:mercia", "area:kent", "stop")
@@ -44,7 +44,7 @@ def test_the_fyrd_removes_a_viking_warrior_for_each_coin() -> None:
 
 
 def test_the_fyrd_ends_with_the_last_coin() -> None:
-    """SAG-7.4, SAG-D8"""
+    """SAG-7.4"""
     table = told("mercia burh V3w; coins 2/3/10").begin("saxon_fyrd").choose("area:mercia")
     table.is_at("mercia burh V1w; coins 0/3/12")
     assert table.is_done
@@ -63,7 +63,7 @@ def test_the_fyrd_needs_neither_control_nor_own_units() -> None:
 
 
 def test_a_coin_just_taken_may_be_spent_at_the_next_burh() -> None:
-    """SAG-7.7, SAG-D9"""
+    """SAG-7.7"""
     table = (
         told("mercia, kent burh; coins 0/5/10; aside Warden").begin("saxon_income").asks("collect_income", of="saxon")
     )
@@ -75,7 +75,7 @@ def test_a_coin_just_taken_may_be_spent_at_the_next_burh() -> None:
 
 
 def test_income_may_be_stopped_and_ends_when_nothing_is_left() -> None:
-    """SAG-7.7, SAG-D9"""
+    """SAG-7.7"""
     told("mercia, kent burh; coins 0/5/10").begin("saxon_income").choose("income:kent:coin", "stop").is_at(
         "coins 1/5/9"
     )
@@ -92,7 +92,7 @@ def test_income_works_where_vikings_rule() -> None:
 
 
 def test_tribute_sends_all_vikings_of_an_area_to_the_longship() -> None:
-    """SAG-7.9, SAG-D10"""
+    """SAG-7.9"""
     table = told("kent S1w V2w+Stormer; essex S2w V1w; sussex V1w; wessex S1w; coins 2/3/10").begin("saxon_tribute")
     table.asks("pay_tribute", of="saxon").offers("area:kent", "area:essex").choose("area:kent")
     table.is_at("kent S1w; longship V2w+Stormer; coins 1/4/10; essex S2w V1w")

@@ -67,7 +67,7 @@ def test_a_warrior_stands_in_each_scandinavian_area() -> None:
 
 
 def test_the_vikings_place_their_leaders() -> None:
-    """SAG-2.11, SAG-RUL-08, SAG-D0"""
+    """SAG-2.11, SAG-RUL-08"""
     table = set_up().is_at("aside Sea-king").asks("place_leader", of="viking")
     leaders = ["{Stormer}", "{Berserker}", "{Plunderer}"]
     table.offers(*[f"place_leader:{leader}:scand_north" for leader in leaders])

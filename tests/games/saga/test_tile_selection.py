@@ -25,7 +25,7 @@ def test_a_round_has_four_phases() -> None:
 
 
 def test_one_tile_then_two_then_the_last() -> None:
-    """SAG-4.2, SAG-D1"""
+    """SAG-4.2"""
     table = told(_QUIET + "initiative saxon").begin("selection")
     table.asks("pick_tile", of="saxon")
     table.offers("pick_tile:tile_1", "pick_tile:tile_2", "pick_tile:tile_3", "pick_tile:tile_4").choose(

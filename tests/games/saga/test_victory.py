@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.saga.content import VICTORY_IDS
 from meadhall.games.saga.scores import score_sheet
-from tests.games.saga.telling import told
+from tests.games.saga.telling import GAME, told
 
 
 def test_victory_is_tested_only_in_the_end_phase() -> None:
@@ -78,6 +78,25 @@ def test_the_first_condition_is_the_reason_and_all_are_recorded() -> None:
     assert met == ["viking_five_areas", "viking_coins", "viking_no_saxons"]
     assert table.s.winners() == [0]
     assert table.is_done
+
+
+@pytest.mark.parametrize(
+    ("position", "way"),
+    [
+        ("mercia burh S1w; kent V1w; coins 3/2/10; round_pos 2", "saxon_track"),
+        ("scand_north V1w; mercia S1w; coins 3/2/10", "saxon_no_vikings"),
+        ("kent, sussex, essex, wessex, mercia V1w; northumbria S1w; coins 3/2/10", "viking_five_areas"),
+        ("kent V1w; mercia S1w; coins 2/8/5", "viking_coins"),
+        ("kent V1w; coins 3/2/10", "viking_no_saxons"),
+        ("scand_north V1w; mercia S1w; coins 2/8/5", "saxon_no_vikings"),
+    ],
+)
+def test_the_way_in_which_a_game_was_won_is_told_in_a_sentence(position: str, way: str) -> None:
+    """SAG-3.2, SAG-3.3, SAG-3.4, SAG-3.5, SAG-3.6, SAG-3.7"""
+    table = told(position).begin("end_phase")
+    assert GAME.way_won(table.s) == way
+    assert GAME.words("en").say(f"won-{way}").startswith("The Anglo" if way.startswith("saxon") else "The Vikings")
+    assert GAME.words("pl").say(f"won-{way}").startswith("Anglosasi" if way.startswith("saxon") else "Wikingowie")
 
 
 def test_the_score_sheet_tells_how_near_each_side_came() -> None:

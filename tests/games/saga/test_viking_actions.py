@@ -58,7 +58,7 @@ def test_no_move_leads_home_or_to_the_longship() -> None:
 
 
 def test_scouting_lays_a_target_of_the_pool_face_down() -> None:
-    """SAG-8.8, SAG-RUL-09, SAG-D11, SAG-D12"""
+    """SAG-8.8, SAG-RUL-09"""
     table = told("slot_north target_kent up; slot_south target_essex down").begin("viking_scout")
     table.asks("scout_token", of="viking").offers(
         "token:target_northumbria", "token:target_east_anglia", "token:target_sussex"
@@ -70,7 +70,7 @@ def test_scouting_lays_a_target_of_the_pool_face_down() -> None:
 
 
 def test_one_unit_for_a_coin_or_three_for_two() -> None:
-    """SAG-8.9, SAG-D13"""
+    """SAG-8.9"""
     table = told("scand_north, scand_south V1w; removed Stormer; coins 3/2/10").begin("viking_recruit")
     table.asks("recruit_size", of="viking").offers("one", "three")
     table.fork().choose("one", "unit:warrior").is_at("coins 3/1/11; scand_central V1w; supply V9w")
@@ -80,13 +80,13 @@ def test_one_unit_for_a_coin_or_three_for_two() -> None:
 
 
 def test_with_one_coin_only_one_unit_can_be_recruited() -> None:
-    """SAG-8.9, SAG-D13"""
+    """SAG-8.9"""
     table = told("scand_north, scand_south V1w; coins 4/1/10").begin("viking_recruit").is_at("coins 4/0/11")
     table.asks("recruit_unit", of="viking").choose("unit:warrior").is_at("scand_central V1w")
 
 
 def test_any_number_of_controlled_burhs_may_be_plundered() -> None:
-    """SAG-8.10, SAG-D16"""
+    """SAG-8.10"""
     table = told("mercia, kent, essex burh V1w; sussex burh S1w V1w; wessex V1w; coins 3/2/10").begin("viking_plunder")
     table.asks("plunder_burh", of="viking").offers("area:mercia", "area:kent", "area:essex").choose("area:kent")
     table.offers("area:mercia", "area:essex", "stop").choose("area:mercia").is_at("coins 3/6/6").choose("stop")
@@ -95,7 +95,7 @@ def test_any_number_of_controlled_burhs_may_be_plundered() -> None:
 
 
 def test_as_many_vikings_stay_as_there_are_saxons() -> None:
-    """SAG-8.11, SAG-D17, SAG-RUL-13"""
+    """SAG-8.11, SAG-RUL-13"""
     table = told("kent burh S2w V2w+Stormer; coins 3/2/10").begin("viking_plunder").asks("choose_bound", of="viking")
     table.offers("force:2:-", "force:1:{Stormer}").choose("force:1:{Stormer}")
     table.is_at("kent S2w V1w+Stormer; longship V1w; coins 3/4/8")

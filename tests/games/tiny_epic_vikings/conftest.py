@@ -4,6 +4,4 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite(
-    "tests.laws.stories", "tests.games.tiny_epic_vikings.told", "tests.games.tiny_epic_vikings.notation"
-)
+pytest.register_assert_rewrite("tests.laws.stories", "tests.games.tiny_epic_vikings.told")

@@ -44,7 +44,7 @@ def _harvest(table: Table) -> str:
 
 
 def _build(table: Table) -> str:
-    table.has("build_boat:west_sound", "build_temple:raven").plays("build_boat:west_sound")
+    table.has("boat_for:2:west_sound", "temple_for:4:raven").plays("boat_for:2:west_sound")
     return "build"
 
 

@@ -42,3 +42,25 @@ VILLAGES: Final = [
     "wolf_walrus",
 ]
 """The nine docks of the smaller map where a village stands at the start."""
+
+# Battles
+
+QUIET: Final = f"E 2 raven; E holds raven; {without_villages()}"
+"""The enemy has two settlers, and there is nothing to raid."""
+ROWS: Final = (
+    "upper golden_ring storm_wrack thunderhead full_granary; lower sealed_saga kings_tribute frozen_runes buried_silver"
+)
+
+
+def challenge(human: str, enemy: str, position: str = "", end: str = "upper:left", **options: Any) -> Table:
+    """The human starts a battle with a card, and the enemy joins it with another."""
+    table = human_turn(f"{QUIET}; {ROWS}; R hand {human} njal_barnlord; {position}", **options)
+    return table.fights_with(human).plays(f"favour:{end}").asks("draw_enemy_battle_card", of="chance").draws(enemy)
+
+
+def challenged(enemy: str, position: str = "", prize: str = "golden_ring", **options: Any) -> Table:
+    """The human's turn begins, and the enemy has started a battle with a card."""
+    rows = ROWS.replace(f"{prize} ", "", 1)
+    pending = f"E down {enemy}; battle E for {prize} from upper left"
+    table = human_turn(f"{QUIET}; {rows}; {pending}; {position}", **options)
+    return table.asks("join_enemy_battle", of="red")

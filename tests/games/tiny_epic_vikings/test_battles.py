@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.tiny_epic_vikings.content import CARD_IDS, STEEL, STEEL_COST, STRENGTH_RESOURCE
 from meadhall.games.tiny_epic_vikings.hidden import shows_favours
 from tests.games.tiny_epic_vikings.fights import lone_fight
-from tests.games.tiny_epic_vikings.told import told
+from tests.games.tiny_epic_vikings.told import Table, told
 
 _FOR_TRIBUTE = "battle R Y for kings_tribute from upper left"
 
@@ -183,23 +183,39 @@ def test_resources_of_choice_are_chosen_one_by_one() -> None:
     table.turn_of("red").is_at("R res 7/7/7")
 
 
-def test_a_fourth_favour_card_makes_one_go_back() -> None:
-    """TEV-TV-9, TEV-5.9, TEV-RUL-5, TEV-RUL-24"""
+_HELD = ["kings_tribute", "sealed_saga", "thunderhead"]
+
+
+def _returning(*cards: str) -> list[str]:
+    ends = ["upper:left", "upper:right", "lower:left", "lower:right"]
+    return [f"return:{card}:{end}" for card in cards for end in ends]
+
+
+def _fourth_favour(**options: str) -> Table:
+    """Red holds three favour cards and wins the Golden Ring."""
     table = lone_fight(
         "orm_stonereader",
         "floki_driftwood",
-        "R favours kings_tribute sealed_saga thunderhead; upper storm_wrack frozen_runes",
+        f"R favours {' '.join(_HELD)}; upper storm_wrack frozen_runes",
         prize="golden_ring",
+        **options,
     )
     table.asks("take_resource", of="red").plays("take:wood", "take:wood", "take:steel").is_at("R res 4/2/3")
-    held = ["kings_tribute", "sealed_saga", "thunderhead", "golden_ring"]
-    ends = ["upper:left", "upper:right", "lower:left", "lower:right"]
-    table.asks("return_favour", of="red").offers(*[f"return:{card}:{end}" for card in held for end in ends])
-    old, new = table.fork(), table
-    old.plays("return:sealed_saga:upper:left").is_at("upper sealed_saga storm_wrack frozen_runes")
-    old.is_at("R favours kings_tribute thunderhead golden_ring").turn_of("red")
-    new.plays("return:golden_ring:upper:right").is_at("upper storm_wrack frozen_runes golden_ring; R res 4/2/3")
-    new.is_at("R favours kings_tribute sealed_saga thunderhead")
+    return table.asks("return_favour", of="red")
+
+
+def test_a_fourth_favour_card_makes_one_of_the_three_held_go_back() -> None:
+    """TEV-TV-9, TEV-5.9, TEV-RUL-5, TEV-RUL-24: twelve ways, and the new card is not among them."""
+    table = _fourth_favour().offers(*_returning(*_HELD))
+    table.plays("return:sealed_saga:upper:left").is_at("upper sealed_saga storm_wrack frozen_runes")
+    table.is_at("R favours kings_tribute thunderhead golden_ring").turn_of("red")
+
+
+def test_the_fourth_favour_card_itself_goes_back_if_the_table_agreed_so() -> None:
+    """TEV-TV-9, TEV-RUL-5: sixteen ways with `fourth_favour` = `any`; the sack is kept."""
+    table = _fourth_favour(fourth_favour="any").offers(*_returning(*_HELD, "golden_ring"))
+    table.plays("return:golden_ring:upper:right").is_at("upper storm_wrack frozen_runes golden_ring; R res 4/2/3")
+    table.is_at("R favours kings_tribute sealed_saga thunderhead")
 
 
 def test_a_returned_favour_can_be_fought_for_again() -> None:
@@ -221,9 +237,7 @@ def test_the_owner_returns_an_own_favour_card() -> None:
         "R favours kings_tribute frozen_runes; Y favours sealed_saga thunderhead storm_wrack; upper full_granary;"
         "R down dagny_fairwind; Y down alva_whisperer; battle R Y for hoard_of_hedeby from upper left"
     )
-    held = ["sealed_saga", "thunderhead", "storm_wrack", "hoard_of_hedeby"]
-    ends = ["upper:left", "upper:right", "lower:left", "lower:right"]
-    table.asks("return_favour", of="yellow").offers(*[f"return:{card}:{end}" for card in held for end in ends])
+    table.asks("return_favour", of="yellow").offers(*_returning("sealed_saga", "thunderhead", "storm_wrack"))
     table.plays("return:storm_wrack:upper:left").is_at("upper storm_wrack full_granary")
 
 
@@ -263,15 +277,17 @@ def test_control_is_checked_when_a_boon_is_complete() -> None:
     table.is_at("R holds serpent; R res 2/1/2; fury 2/0/0").turn_of("red")
 
 
-def test_only_the_starter_in_the_own_turn_recalls_settlers_for_a_boon() -> None:
+@pytest.mark.parametrize("recall", ["own_turn", "deploying"])
+def test_only_the_starter_in_the_own_turn_recalls_settlers_for_a_boon(recall: str) -> None:
     """TEV-RUL-21, TEV-7.2: nobody else, and nobody in the last battle of an era."""
     pieces = "gods heimdall/odin/thor; R 3 fox; R 3 wolf; R boat southwest_sound; R down dagny_fairwind"
-    own = told(f"{pieces}; Y down alva_whisperer; {_FOR_TRIBUTE}").plays("do").sails("southwest_sound", "serpent_fox")
+    lost = f"{pieces}; Y down alva_whisperer; {_FOR_TRIBUTE}"
+    own = told(lost, recall=recall).plays("do").sails("southwest_sound", "serpent_fox")
     own.offers("recall:fox", "recall:wolf", "done")
     joined = "Y down alva_whisperer; battle Y R for kings_tribute from upper left"
-    other = told(f"{pieces}; {joined}", turn="yellow").asks("use_boon", of="red").plays("do")
+    other = told(f"{pieces}; {joined}", turn="yellow", recall=recall).asks("use_boon", of="red").plays("do")
     other.sails("southwest_sound", "serpent_fox").turn_of("yellow").is_at("R boat serpent_fox; R 3 fox")
-    last = told(f"{pieces}; Y down alva_whisperer; {_FOR_TRIBUTE}; R hand empty; Y hand empty; B hand empty")
+    last = told(f"{lost}; R hand empty; Y hand empty; B hand empty", recall=recall)
     last.asks("use_boon", of="red").plays("do").sails("southwest_sound", "serpent_fox")
     last.asks("deal_card", of="chance").is_at("R boat serpent_fox; R 3 fox")
 

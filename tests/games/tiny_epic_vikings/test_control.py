@@ -59,16 +59,98 @@ def test_a_tie_changes_nothing() -> None:
     held = told("R 3 fox; R holds fox; B 3 wolf; B holds wolf; B hand jorunn_the_trader", turn="blue")
     held.leads("jorunn_the_trader").plays("explore:wolf:fox", "explore:wolf:fox", "explore:wolf:fox")
     held.is_at("R 3 fox; B 3 fox; R holds fox; B holds nothing; fury 0/0/0")
-    free = told("R 3 fox; B 3 wolf; B holds wolf; B hand jorunn_the_trader", turn="blue")
-    free.leads("jorunn_the_trader").plays("explore:wolf:fox", "explore:wolf:fox", "explore:wolf:fox")
-    free.is_at("R holds nothing; B holds nothing; fury 0/0/0")
+    free = told("R 2 fox; Y boat fox_wolf; B 2 wolf; B holds wolf; B hand jorunn_the_trader", turn="blue")
+    free.leads("jorunn_the_trader").plays("explore:wolf:fox", "explore:wolf:fox", "stop")
+    free.is_at("R 2 fox; B 2 fox; R holds nothing; B holds nothing; fury 0/0/0")
 
 
-def test_control_is_checked_only_when_an_action_is_complete() -> None:
-    """TEV-RUL-13, TEV-11.4: what comes and goes within it has no effect."""
-    table = told("R 1 raven; R holds raven; R hand jorunn_the_trader").leads("jorunn_the_trader")
+# When
+
+
+def test_a_rune_is_taken_in_passing() -> None:
+    """TEV-TV-28, TEV-11.3, TEV-RUL-13: wolf is taken on the way, and goes back when the action is complete."""
+    position = "R 2 raven; R holds raven; R hand inga_pathfinder"
+    table = told(position).leads("inga_pathfinder").plays("explore:raven:wolf").is_at("R holds raven wolf; fury 0/1/0")
+    table.plays("explore:wolf:fox").is_at("R holds raven fox; fury 0/1/1")
+    assert table.lines().index("island_lost") > table.lines().index("island_taken")
+    table = told(position, rune_take="after_action").leads("inga_pathfinder")
+    table.plays("explore:raven:wolf").is_at("R holds raven; fury 0/0/0").plays("explore:wolf:fox")
+    table.is_at("R holds raven fox; fury 0/0/1")
+
+
+def test_who_passes_through_leaves_a_free_rune_to_another() -> None:
+    """TEV-RUL-13, TEV-RUL-16: Red leaves wolf for a step and comes back; after the action it would be a tie again."""
+    position = "R 1 wolf; B 1 wolf; R hand jorunn_the_trader"
+    steps = ("explore:wolf:fox", "explore:fox:wolf")
+    table = told(position).leads("jorunn_the_trader").plays(steps[0]).is_at("R holds fox; B holds wolf; fury 0/1/1")
+    table.plays(steps[1], "stop").is_at("R 1 wolf; R holds nothing; B holds wolf; fury 0/1/1")
+    former = told(position, rune_take="after_action").leads("jorunn_the_trader").plays(*steps, "stop")
+    former.is_at("R holds nothing; B holds nothing; fury 0/0/0")
+
+
+def test_what_comes_and_goes_within_an_action_counts_only_for_free_runes() -> None:
+    """TEV-RUL-13, TEV-11.4: raven is not given back meanwhile; with `rune_take` = `after_action` nothing happens."""
+    position = "R 1 raven; R holds raven; R hand jorunn_the_trader"
+    table = told(position).leads("jorunn_the_trader").plays("explore:raven:wolf", "explore:wolf:raven")
+    table.is_at("R holds raven wolf; fury 0/1/0").plays("stop").is_at("R holds raven; fury 0/1/0")
+    table = told(position, rune_take="after_action").leads("jorunn_the_trader")
     table.plays("explore:raven:wolf", "explore:wolf:raven").is_at("R holds raven; fury 0/0/0").plays("stop")
     table.is_at("R holds raven; fury 0/0/0")
+
+
+def test_nothing_is_stolen_in_the_middle_of_an_action() -> None:
+    """TEV-RUL-13, TEV-11.4: Blue is stronger on fox for a moment, and on wolf in the end."""
+    table = told("R 1 fox; R 1 wolf; R holds fox wolf; B 3 raven; B holds raven; B hand jorunn_the_trader", turn="blue")
+    table.leads("jorunn_the_trader").plays("explore:raven:wolf", "explore:raven:wolf").is_at("R holds fox wolf")
+    table.plays("stop").is_at("B 2 wolf; R 0 wolf; R holds fox; B holds raven wolf; fury 0/1/0")
+
+
+def test_a_boat_that_leaves_lets_another_take_a_free_rune_at_once() -> None:
+    """TEV-RUL-13, TEV-RUL-16: also one who does not play."""
+    position = "R boat bear_raven; R hand gunnar_farfarer; B 1 bear"
+    table = told(position).leads("gunnar_farfarer").sails("bear_raven", "whale_tail").asks("sail_boat", of="red")
+    table.is_at("B holds bear; fury 0/0/1")
+    table = told(position, rune_take="after_action").leads("gunnar_farfarer").sails("bear_raven", "whale_tail")
+    table.is_at("B holds nothing; fury 0/0/0").plays("stop").is_at("B holds bear; fury 0/0/1")
+
+
+def test_a_boat_that_enters_takes_a_free_rune_before_anybody_deploys() -> None:
+    """TEV-RUL-13, TEV-RUL-14: Yellow's boat counts no more as soon as Red's takes its dock."""
+    position = "R 1 wolf; R boat south_sound; Y boat wolf_fox; R hand astrid_goldhand"
+    table = told(position).leads("astrid_goldhand").sails("south_sound", "wolf_fox").asks("leave_dock", of="yellow")
+    table.is_at("R influence wolf 3; Y influence wolf 0; R holds wolf; fury 0/1/0")
+    told(position, rune_take="after_action").leads("astrid_goldhand").sails("south_sound", "wolf_fox").is_at(
+        "R holds nothing; fury 0/0/0"
+    )
+
+
+def test_settlers_that_are_smitten_or_driven_off_free_the_way_at_once() -> None:
+    """TEV-RUL-13: the losses of an attack are one change."""
+    table = told("R hand bjorn_the_broad; R row astrid_goldhand dagny_fairwind; Y 3 fox; B 1 fox; B boat fox_wolf")
+    table.shows("bjorn_the_broad").plays("do").is_at("Y holds nothing; B holds nothing").plays("smite:yellow:fox")
+    table.is_at("B holds fox; fury 0/0/1").asks("smite_settler", of="red")
+    both = "Y 1 fox; Y temple fox; B 1 fox; B temple fox"
+    table = told(f"R boat south_sound; R res 2/4/2; R hand dagny_fairwind; {both}").leads("dagny_fairwind")
+    table.sails("south_sound", "fox_walrus").plays("deploy", "deploy").is_at("R holds nothing").plays("deploy")
+    table.asks("raid_village", of="red").is_at("Y 0 fox; B 0 fox; R influence fox 5; R holds fox; fury 0/0/1")
+
+
+def test_a_temple_takes_a_free_rune_where_it_comes_to_stand() -> None:
+    """TEV-RUL-13, TEV-12.3: and lets one go where it has stood, when the action is complete."""
+    table = told("R temple raven; R holds raven; R row astrid_goldhand; R hand njal_barnlord").shows("njal_barnlord")
+    table.plays("do", "temple:raven:wolf").is_at("R holds wolf; fury 0/1/0")
+    keys = [key for key in table.lines() if key in ("temple_moved", "island_taken", "island_lost")]
+    assert keys == ["temple_moved", "island_taken", "island_lost"]
+
+
+def test_settlers_are_told_one_by_one_where_a_rune_may_be_taken_at_once() -> None:
+    """TEV-RUL-13: the log says who landed before it says who took the rune."""
+    position = "R boat west_sound; R hand astrid_goldhand"
+    book = told(position).leads("astrid_goldhand").sails("west_sound", "raven_wolf").plays("deploy", "deploy")
+    keys = ("settlers_deployed", "island_taken")
+    assert [key for key in book.lines() if key in keys] == ["settlers_deployed", "island_taken", "settlers_deployed"]
+    house = told(position, rune_take="after_action").leads("astrid_goldhand").sails("west_sound", "raven_wolf")
+    assert [key for key in house.plays("deploy", "deploy").lines() if key in keys] == list(keys)
 
 
 def test_control_is_checked_between_the_two_actions_of_a_card() -> None:

@@ -65,7 +65,7 @@ def test_a_god_grows_more_furious_by_two(god: str, fury: str) -> None:
         ),
         ("ded_explore", ["explore:fox:wolf", "explore:wolf:raven"], "R 1 raven; R holds raven"),
         ("ded_harvest", ["take:wood", "take:food", "take:steel"], "R res 5/3/3"),
-        ("ded_build", ["build_boat:south_reach"], "R res 2/2/2; R boat south_reach south_sound"),
+        ("ded_build", ["boat_for:2:south_reach"], "R res 2/2/2; R boat south_reach south_sound"),
     ],
 )
 def test_a_space_gives_its_action(space: str, choices: list[str], after: str) -> None:

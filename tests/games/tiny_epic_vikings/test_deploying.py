@@ -38,30 +38,58 @@ def test_fewer_may_be_deployed_or_none() -> None:
     table.is_at("R 1 serpent; R res 2/1/2; R holds serpent")
 
 
-def test_settlers_are_recalled_when_the_sheet_is_empty() -> None:
-    """TEV-TV-20, TEV-7.2, TEV-RUL-21"""
-    table = _docking("astrid_goldhand", "R 3 fox; R 3 wolf; R holds fox wolf", "serpent_fox")
+@pytest.mark.parametrize("recall", ["own_turn", "deploying"])
+def test_settlers_are_recalled_when_the_sheet_is_empty(recall: str) -> None:
+    """TEV-TV-20, TEV-7.2, TEV-RUL-21: that is a way to go on deploying, not only offered by the way."""
+    table = _docking("astrid_goldhand", "R 3 fox; R 3 wolf; R holds fox wolf", "serpent_fox", recall=recall)
     table.offers("done", "recall:fox", "recall:wolf").plays("recall:wolf").offers("deploy", "done")
     table.plays("deploy", "recall:wolf", "deploy").asks("use_rune_action", of="red")
     table.is_at("R 2 serpent; R 1 wolf; R 3 fox; R res 2/0/2; R sheet 0/3/2; R influence wolf 1")
 
 
+def test_all_other_recalls_while_deploying_are_offered_by_the_way() -> None:
+    """TEV-TV-20, TEV-RUL-21: of the island being settled, and while the sheet has settlers; not with `deploying`."""
+    position = "R 2 fox; R 3 wolf; R 1 serpent"
+    table = _docking("astrid_goldhand", position, "serpent_fox").offers("done", "recall:fox", "recall:wolf")
+    table.offers_by_the_way("recall:serpent", "linger").plays("recall:serpent").offers("deploy", "done")
+    table.offers_by_the_way("recall:fox", "recall:wolf", "linger").plays("recall:fox", "linger")
+    table.offers_by_the_way("recall:fox", "recall:wolf").is_at("R sheet 2/3/2")
+    former = _docking("astrid_goldhand", position, "serpent_fox", recall="deploying").offers_by_the_way()
+    former.plays("recall:fox").offers("deploy", "done").offers_by_the_way()
+
+
+def test_a_rune_does_not_go_back_by_a_recall_in_the_middle_of_a_sail() -> None:
+    """TEV-RUL-21, TEV-RUL-13: only when the action is complete; but Blue takes a free one at once."""
+    table = _docking("astrid_goldhand", "R 1 fox; R holds fox; R 1 wolf; B 1 wolf", "serpent_fox")
+    table.plays("recall:fox").is_at("R influence fox 0; R holds fox").plays("recall:wolf")
+    table.is_at("R holds fox; B holds wolf; fury 0/1/0").plays("done").is_at("R holds nothing; B holds wolf")
+
+
 def test_control_is_checked_where_settlers_were_recalled() -> None:
     """TEV-TV-20, TEV-RUL-13: Blue is stronger on wolf in the end."""
     table = _docking("astrid_goldhand", "R 3 fox; R 3 wolf; R holds fox wolf; B 2 wolf", "serpent_fox")
-    table.plays("recall:wolf", "deploy", "recall:wolf").is_at("R 1 wolf; R holds fox wolf").plays("deploy")
+    table.plays("recall:wolf", "deploy", "recall:wolf").is_at("R 1 wolf; R holds fox wolf serpent").plays("deploy")
     table.is_at("R holds fox serpent; B holds wolf; fury 1/1/0")
 
 
-def test_nobody_is_recalled_while_the_sheet_has_settlers_or_there_is_no_food() -> None:
-    """TEV-RUL-21"""
-    _docking("astrid_goldhand", "R 2 fox; R 3 wolf", "serpent_fox").offers("deploy", "done")
-    _docking("astrid_goldhand", "R 3 fox; R 3 wolf; R res 2/0/2", "serpent_fox").turn_of("yellow")
+def test_nobody_was_recalled_while_the_sheet_had_settlers() -> None:
+    """TEV-RUL-21: with `recall` = `deploying`."""
+    table = _docking("astrid_goldhand", "R 2 fox; R 3 wolf", "serpent_fox", recall="deploying")
+    assert sorted(table.options) == ["deploy", "done"]
 
 
-def test_nobody_is_recalled_from_the_island_being_settled() -> None:
-    """TEV-RUL-21"""
-    _docking("astrid_goldhand", "R 3 serpent; R 3 wolf", "serpent_fox").offers("recall:wolf", "done")
+@pytest.mark.parametrize("recall", ["own_turn", "deploying"])
+def test_recalls_alone_make_nobody_be_asked(recall: str) -> None:
+    """TEV-RUL-21: without food, or with all settlers on the island being settled."""
+    _docking("astrid_goldhand", "R 3 fox; R 3 wolf; R res 2/0/2", "serpent_fox", recall=recall).turn_of("yellow")
+    table = _docking("astrid_goldhand", "R 6 serpent; R holds serpent", "serpent_fox", recall=recall)
+    table.asks("use_rune_action", of="red")
+
+
+def test_nobody_was_recalled_from_the_island_being_settled() -> None:
+    """TEV-RUL-21: with `recall` = `deploying`."""
+    table = _docking("astrid_goldhand", "R 3 serpent; R 3 wolf", "serpent_fox", recall="deploying")
+    assert sorted(table.options) == ["done", "recall:wolf"]
 
 
 # Attacking

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -133,9 +133,9 @@ def _goes_on(table: Table, until: str) -> Table:
     return table
 
 
-def test_the_deck_is_shuffled_with_the_discards_when_it_cannot_supply_a_deal() -> None:
-    """TEV-TV-16, TEV-3.6, TEV-5.19, TEV-RUL-30: eras of 16, 20 and 24 cards; the invaders are not part of it."""
-    table = told(phase="draft", players=4)
+def _third_era(**options: Any) -> tuple[Table, str]:
+    """Four players are about to be dealt the cards of era 3; one card of the deck has gone to the invaders."""
+    table = told(phase="draft", players=4, **options)
     assert len(table.options) == 48
     _goes_on(table.lets_chance_decide(), until="deal_card").in_era(2)
     assert len(table.options) == 32
@@ -143,13 +143,53 @@ def test_the_deck_is_shuffled_with_the_discards_when_it_cannot_supply_a_deal() -
     _goes_on(table, until="draw_invader")
     assert len(table.options) == 12
     invader = table.options[0]
-    _goes_on(table.plays(invader), until="deal_card").in_era(3).lacks(invader)
+    return _goes_on(table.plays(invader), until="deal_card").in_era(3), invader
+
+
+def test_the_cards_left_are_dealt_and_then_the_shuffled_discards() -> None:
+    """TEV-TV-16, TEV-3.6, TEV-5.19, TEV-RUL-30: eras of 16, 20 and 24 cards; the invaders are not part of it."""
+    table, invader = _third_era()
+    left = table.options
+    assert len(left) == 11
+    for card in left[:-1]:
+        table.plays(card)
+    table.asks("deal_card", of="chance").is_at("deck " + " ".join(card.removeprefix("card:") for card in table.options))
+    table.lacks(invader, *left).is_at("discard empty")
+    assert len(table.options) == 48 - 1 - 11
+
+
+def test_the_deck_was_shuffled_with_the_discards_when_it_could_not_supply_a_deal() -> None:
+    """TEV-RUL-30: by the rulings of the house."""
+    table, invader = _third_era(rulings="house")
+    table.lacks(invader)
     assert len(table.options) == 47
 
 
+def test_all_ten_cards_that_are_left_are_dealt() -> None:
+    """TEV-RUL-30: in the third era of three players; by the rulings of the house any card may be."""
+    left = [f"card:{card}" for card in CARD_IDS[5:15]]
+    position = f"deck {' '.join(CARD_IDS[5:15])}"
+    table = told(position, phase="draft", era=3).offers(*left)
+    assert [key for key in table.lines() if key == "deck_shuffled"] == []
+    table.lets_chance_decide().is_at("discard empty")
+    dealt = {CARD_IDS[numbers[1]] for numbers in table.heard("card_dealt")}
+    assert len(dealt) == 18
+    assert dealt > set(CARD_IDS[5:15])
+    assert [numbers[0] for numbers in table.heard("deck_shuffled")] == [38]
+    house = told(position, phase="draft", era=3, rulings="house")
+    assert len(house.options) == 48
+    assert [numbers[0] for numbers in house.heard("deck_shuffled")] == [48]
+
+
 def test_a_deck_that_is_large_enough_is_not_shuffled() -> None:
-    """TEV-3.6"""
+    """TEV-3.6: not even when the last card of it is dealt."""
     deck = [card for card in CARD_IDS if card not in A][:15]
-    told(f"deck {' '.join(deck)}", phase="draft", era=2).offers(*[f"card:{card}" for card in deck])
-    table = told(f"deck {' '.join(deck[:14])}", phase="draft", era=2)
+    table = told(f"deck {' '.join(deck)}", phase="draft", era=2).offers(*[f"card:{card}" for card in deck])
+    table.lets_chance_decide().is_at("deck empty")
+    assert table.heard("deck_shuffled") == []
+
+
+def test_an_empty_deck_is_made_of_the_discards_before_the_deal() -> None:
+    """TEV-3.6, TEV-RUL-30"""
+    table = told("deck empty", phase="draft", era=2).asks("deal_card", of="chance")
     assert len(table.options) == 48

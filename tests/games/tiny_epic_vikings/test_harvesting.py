@@ -30,9 +30,9 @@ def test_the_value_is_what_is_harvested(card: str, value: int) -> None:
 
 
 def test_boats_and_temples_built_add_to_the_harvest() -> None:
-    """TEV-9.2, TEV-RUL-10, TEV-RUL-11: one food for each boat, the first one apart; one of choice for each temple."""
+    """TEV-9.2, TEV-RUL-10, TEV-RUL-11: one steel for each boat, the first one apart; one of choice for each temple."""
     table = _harvesting("knut_the_bountiful", "R boat fox_wolf whale_tail raven_wolf; R temple fox; R temple wolf")
-    table.plays("take:wood", "take:wood", "take:steel", "take:steel").turn_of("yellow").is_at("R res 4/4/4")
+    table.plays("take:wood", "take:wood", "take:food", "take:food").turn_of("yellow").is_at("R res 4/4/4")
 
 
 def test_the_first_boat_adds_nothing() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import meadhall
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
 from meadhall.games.tiny_epic_vikings.content import CARD_IDS, CLAN_IDS
 from meadhall.games.tiny_epic_vikings.hidden import observe, redeal, shows_favours
+from meadhall.games.tiny_epic_vikings.notation import tell_like
 from meadhall.games.tiny_epic_vikings.rules.battles import RevealBattle
 from meadhall.games.tiny_epic_vikings.rules.solo_turns import DiscardEnemyDeck
 from meadhall.games.tiny_epic_vikings.text import describe
-from tests.games.tiny_epic_vikings.notation import tell_like
 from tests.games.tiny_epic_vikings.solo import human_turn
 from tests.games.tiny_epic_vikings.told import Table, new_game, told
 
@@ -141,6 +143,53 @@ def test_the_battle_row_of_the_solo_enemy_is_told() -> None:
     assert _words(human_turn(cards), "Enemy")[-1] == "Battle row: Dagny Fairwind, ? (face down)"
 
 
+# A deal that the deck alone cannot supply
+
+
+def _short_deal(cards: list[str], players: int = 4, **options: Any) -> Table:
+    """The third era is dealt and drafted with so many cards left in the deck; the discard pile holds the others."""
+    hands = "; ".join(f"{letter} hand empty" for letter in "RYBG"[:players])
+    table = told(f"{hands}; deck {' '.join(cards)}", phase="draft", era=3, players=players, **options)
+    table.lets_chance_decide()
+    while table.question == "draft_card":
+        table.plays(table.options[0]).lets_chance_decide()
+    return table
+
+
+def test_everybody_knows_that_the_cards_left_were_all_dealt() -> None:
+    """TEV-RUL-30, TEV-3.6: none of them is in the deck; who has those that Red never saw is not known."""
+    left = CARD_IDS[:24:2][:10]
+    table = _short_deal(left)
+    assert not _all(_deals(table, "red", "deck")) & set(left)
+    seen = observe(table.s, 0)["seen"]
+    unseen = [card for card in left if seen[CARD_IDS.index(card)] >= 1000]
+    assert unseen
+    for card in unseen:
+        held = [
+            {clan for clan in "YBG" if card in tell_like(redeal(table.s, 0, Rng(n)), f"{clan} hand")} for n in range(60)
+        ]
+        assert all(len(clans) == 1 for clans in held)
+        assert len(set().union(*held)) == 3
+    house = _short_deal(left, rulings="house")
+    assert _all(_deals(house, "red", "deck")) & set(left)
+
+
+def test_nobody_knows_how_many_of_the_cards_left_somebody_has_kept() -> None:
+    """TEV-RUL-30: of those that Red never saw it is known only how many there are."""
+    table = _short_deal(CARD_IDS[:24:2][:10])
+    seen = observe(table.s, 0)["seen"]
+    unseen = {card for card in CARD_IDS[:24:2][:10] if seen[CARD_IDS.index(card)] >= 1000}
+    kept = [len(hand & unseen) for hand in _deals(table, "red", "Y hand")]
+    assert len(set(kept)) > 1
+
+
+def test_in_a_game_for_two_nobody_can_tell_the_unseen_discards_from_the_cards_left() -> None:
+    """TEV-RUL-30, TEV-RUL-62: so after such a deal all hidden cards are alike to Red."""
+    hands = "R hand empty; Y hand empty; unseen alva_whisperer floki_driftwood"
+    table = told(f"{hands}; deck {' '.join(CARD_IDS[:8])}", phase="draft", era=3, players=2).lets_chance_decide()
+    assert len(set(observe(table.s, 0)["seen"]) - {-1}) == 1
+
+
 # The neutral enemy
 
 
@@ -245,5 +294,5 @@ def test_a_card_that_the_enemy_draws_face_down_is_told_to_nobody() -> None:
     table = told("E res 0/0/3", turn="enemy", players=1).draws("leikny_whaler")
     assert table.asks("draw_hidden_battle_card", of="chance").who_learns() == []
     table.plays("card:hild_the_veiled")
-    told_of = [numbers[0] for numbers in table.heard("enemy_card_played")]
+    told_of = [numbers[1] for numbers in table.heard("enemy_card_played")]
     assert (told_of, table.heard("battle_card")) == ([CARD_IDS.index("leikny_whaler")], [])

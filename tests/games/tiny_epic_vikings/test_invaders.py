@@ -42,6 +42,12 @@ def test_the_invaders_own_rune_counts_if_the_table_agreed_so() -> None:
     table.fought(red=5, invaders=4)
 
 
+def test_invaders_whose_card_has_no_boost_are_no_stronger_for_those_before_them() -> None:
+    """TEV-RUL-72"""
+    for pile in ("empty", "jora_softfoot", "jora_softfoot gro_gullwing"):
+        lone_fight("orm_stonereader", "halfdan_ringgiver", f"invaders {pile}").fought(red=5, invaders=9)
+
+
 def test_stronger_invaders_keep_the_favour_card() -> None:
     """TEV-5.16: their own god stays calm."""
     table = lone_fight("dagny_fairwind", "alva_whisperer", "upper storm_wrack").fought(red=3, invaders=4)

@@ -166,8 +166,8 @@ def test_a_boat_and_a_village_share_a_dock() -> None:
 
 
 def test_after_docking_settlers_come_first_and_then_the_village_and_then_control() -> None:
-    """TEV-6.9, TEV-RUL-13, TEV-RUL-22"""
-    table = _sailing("astrid_goldhand", "R boat south_sound", "south_sound", "fox_walrus")
+    """TEV-6.9, TEV-RUL-13, TEV-RUL-22: Yellow's rune is stolen when all is done."""
+    table = _sailing("astrid_goldhand", "R boat south_sound; Y 1 fox; Y holds fox", "south_sound", "fox_walrus")
     table.asks("deploy_settler", of="red").plays("deploy", "done").asks("raid_village", of="red")
     table.is_at("R 1 fox; R holds nothing; fury 0/0/0").plays("raid").is_at("R holds fox; fury 0/0/1; R raided 1")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.tiny_epic_vikings.scores import way_won
 from tests.games.tiny_epic_vikings.told import Table, told
 
 _ISLANDS = "R 1 wolf; R holds wolf; Y 1 raven; Y holds raven; B 1 bear; B holds bear"
@@ -122,6 +123,54 @@ def test_ties_are_broken_in_order(reason: str) -> None:
     red, yellow, _ = table.s.scores()
     assert red == yellow
     table.ends(winner)
+
+
+# How it was won
+
+
+@pytest.mark.parametrize(
+    ("reason", "way"),
+    [
+        ("more island runes", "islands_held"),
+        ("more favour cards", "favours_held"),
+        ("more temples", "temples"),
+        ("more boats", "boats"),
+        ("more resources", "resources"),
+        ("temples before boats", "temples"),
+    ],
+)
+def test_the_tie_break_that_decided_is_told(reason: str, way: str) -> None:
+    """TEV-15.5"""
+    assert way_won(_ended(_BREAKS[reason][0]).s) == way
+
+
+def test_points_decide_or_nothing_does() -> None:
+    """TEV-15.5, TEV-RUL-47"""
+    assert way_won(_ended("fury 9/1/5; R 1 raven; R holds raven").s) == "points"
+    assert way_won(_ended(_DRAWN).s) == "shared"
+
+
+def test_the_last_tie_break_that_the_winner_needed_decided() -> None:
+    """TEV-15.5: Blue falls back by temples, Red only by resources."""
+    three = "R 1 raven; R holds raven; Y 1 stag; Y holds stag; B 1 serpent; B holds serpent"
+    table = _ended(f"{three}; R temple raven; Y temple stag; R res 0/0/0").ends("yellow")
+    assert way_won(table.s) == "resources"
+
+
+@pytest.mark.parametrize(
+    ("position", "way"),
+    [
+        ("R 1 wolf; R holds wolf", "solo_won"),
+        ("E 1 wolf; E holds wolf", "solo_lost"),
+        ("R 1 wolf; R holds wolf; E 1 eagle; E holds eagle", "solo_won_tie"),
+        ("R 1 wolf; R holds wolf; E 1 eagle; E holds eagle; E temple eagle", "solo_lost_tie"),
+        ("R res 0/0/0", "shared"),
+    ],
+)
+def test_the_solo_game_is_won_or_lost(position: str, way: str) -> None:
+    """TEV-27.2, TEV-RUL-47"""
+    table = told(f"R hand empty; {position}", phase="cleanup", era=3, players=1)
+    assert way_won(table.s) == way
 
 
 def test_the_starting_boat_is_not_built() -> None:

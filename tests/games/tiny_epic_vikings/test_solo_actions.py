@@ -11,37 +11,53 @@ from tests.games.tiny_epic_vikings.told import Table
 # Exploring
 
 
-@pytest.mark.parametrize(("card", "settlers"), [("hild_the_veiled", 1), ("ivar_lorekeeper", 2), ("jarl_thorolf", 3)])
-def test_settlers_cross_the_ferry_route_of_the_chiefs_dock(card: str, settlers: int) -> None:
-    """TEV-22.1, TEV-RUL-31: as many as the value says, from the sheet."""
-    table = enemy_plays(card, START).is_at(f"E {settlers} wolf; E 2 raven; E sheet {10 - settlers}/6/4")
+_EXPLORERS = [("hild_the_veiled", 1), ("ivar_lorekeeper", 2), ("jarl_thorolf", 3)]
+
+
+@pytest.mark.parametrize("card", [card for card, _ in _EXPLORERS])
+def test_one_settler_crosses_the_ferry_route_of_the_chiefs_dock(card: str) -> None:
+    """TEV-22.1, TEV-RUL-31: from the sheet, whatever the value."""
+    table = enemy_plays(card, START).is_at("E 1 wolf; E 2 raven; E sheet 9/6/4")
     table.is_at("chief raven_wolf; E holds raven wolf; fury 1/1/0")
+
+
+@pytest.mark.parametrize(("card", "settlers"), _EXPLORERS)
+def test_as_many_settlers_as_the_value_may_cross(card: str, settlers: int) -> None:
+    """TEV-22.1, TEV-RUL-31: by an option."""
+    table = enemy_plays(card, START, enemy_explore_settlers="per_value")
+    table.is_at(f"E {settlers} wolf; E 2 raven; E sheet {10 - settlers}/6/4; chief raven_wolf; fury 1/1/0")
 
 
 def test_a_route_off_the_map_leads_to_the_chiefs_island() -> None:
     """TEV-22.1"""
-    enemy_plays("ivar_lorekeeper", f"{START}; chief raven_edge").is_at("E 4 raven; chief raven_edge")
+    enemy_plays("ivar_lorekeeper", f"{START}; chief raven_edge").is_at("E 3 raven; chief raven_edge")
 
 
 @pytest.mark.parametrize(
-    ("profile", "option", "settlers"),
+    ("profile", "option", "settlers", "of_the_house"),
     [
-        ("normal", "profile", 2),
-        ("hard", "profile", 2),
-        ("easy", "profile", 1),
-        ("normal", "one", 1),
-        ("easy", "per_value", 2),
+        ("easy", "profile", 1, 1),
+        ("normal", "profile", 1, 2),
+        ("hard", "profile", 2, 2),
+        ("easy", "per_value", 2, 2),
+        ("normal", "per_value", 2, 2),
+        ("normal", "one", 1, 1),
+        ("hard", "one", 1, 1),
     ],
 )
-def test_how_many_settlers_explore_is_an_option(profile: str, option: str, settlers: int) -> None:
-    """TEV-RUL-31, TEV-22.1: Explore 2."""
-    table = enemy_plays("ivar_lorekeeper", START, solo_profile=profile, enemy_explore_settlers=option)
-    table.is_at(f"E {settlers} wolf")
+def test_how_many_settlers_explore_is_an_option(profile: str, option: str, settlers: int, of_the_house: int) -> None:
+    """TEV-RUL-31, TEV-22.1: Explore 2; what a profile says was different by the rulings of the house."""
+    for rulings, number in (("by_the_book", settlers), ("house", of_the_house)):
+        table = enemy_plays(
+            "ivar_lorekeeper", START, solo_profile=profile, enemy_explore_settlers=option, rulings=rulings
+        )
+        table.is_at(f"E {number} wolf; E sheet {10 - number}/6/4")
 
 
 def test_explorers_come_from_other_islands_and_drive_off_the_human() -> None:
     """TEV-22.1, TEV-21.1, TEV-21.2: three of raven, for the sheet is empty."""
-    table = enemy_plays("jarl_thorolf", "E 8 raven; E holds raven; E 4 bear; R 2 wolf; R holds wolf")
+    position = "E 8 raven; E holds raven; E 4 bear; R 2 wolf; R holds wolf"
+    table = enemy_plays("jarl_thorolf", position, enemy_explore_settlers="per_value")
     table.is_at("E 3 wolf; E 5 raven; E 4 bear; R 1 wolf; E holds raven wolf; R holds nothing; fury 0/1/0")
 
 
@@ -114,7 +130,7 @@ _DOCKS = ["raven_bear", "raven_seal", "raven_wolf", "wolf_bear", "wolf_seal", "b
 def test_an_empty_boat_slot_gives_food(boats: int, food: int) -> None:
     """TEV-22.5, TEV-22.6: it is empty when both of its boats are gone."""
     table = enemy_plays("ketil_the_hunter", f"E boat {' '.join(_DOCKS[:boats])}; E res 0/0/0")
-    assert [numbers[1] for numbers in table.heard("enemy_marker") if numbers[0] == 1][-1] == food
+    assert [numbers[2] for numbers in table.heard("enemy_marker") if numbers[1] == 1][-1] == food
 
 
 @pytest.mark.parametrize(("temples", "markers"), [(1, "1/1/0"), (2, "2/2/1"), (3, "2/2/1"), (4, "3/3/2")])
@@ -156,14 +172,14 @@ def test_a_rune_action_that_is_replaced() -> None:
 
 
 def _actions(table: Table) -> list[str]:
-    return [f"{ACTION_IDS[action]} {value}" for action, value, *_ in table.heard("enemy_action")]
+    return [f"{ACTION_IDS[action]} {value}" for _, action, value, *_ in table.heard("enemy_action")]
 
 
 def test_a_main_action_is_performed_as_it_is() -> None:
     """TEV-24.1: with both runes, and not without."""
-    table = enemy_plays("alva_whisperer", f"E row bodil_runecarver; {without_villages()}").is_at("E 2 wolf; E 2 raven")
+    table = enemy_plays("alva_whisperer", f"E row bodil_runecarver; {without_villages()}").is_at("E 2 wolf; E 1 raven")
     assert _actions(table) == ["sail 2", "explore 2"]
-    table = enemy_plays("ivar_lorekeeper", START).is_at("E 2 wolf; E boat nowhere")
+    table = enemy_plays("ivar_lorekeeper", START).is_at("E 1 wolf; E boat nowhere")
     assert _actions(table) == ["explore 2"]
 
 
@@ -186,7 +202,7 @@ def test_the_sheet_says_what_replaces_a_rune_action(profile: str, rune: str) -> 
     """TEV-24.2, TEV-RUL-33: for the rune that the card requires, whatever its own."""
     position = f"{without_villages()}; E row astrid_goldhand alva_whisperer brand_firehair"
     table = enemy_plays(_REPLACED[rune], position, solo_profile=profile)
-    assert [numbers[0] for numbers in table.heard("enemy_sheet_action")] == [RUNE_IDS.index(rune)]
+    assert [numbers[1] for numbers in table.heard("enemy_sheet_action")] == [RUNE_IDS.index(rune)]
     assert _actions(table)[1:] == [_SHEETS[profile][rune]]
 
 

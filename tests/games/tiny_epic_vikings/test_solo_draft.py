@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tiny_epic_vikings.told import Table, told
@@ -15,8 +17,8 @@ _PILES = [
 _LAST = ["orm_stonereader", "runa_dreamweaver", "svein_cairnkeeper"]
 
 
-def _drafting(more: str = "", era: int = 1) -> Table:
-    return told(f"R hand empty; {more}", phase="draft", era=era, players=1)
+def _drafting(more: str = "", era: int = 1, **options: Any) -> Table:
+    return told(f"R hand empty; {more}", phase="draft", era=era, players=1, **options)
 
 
 def test_the_draft_of_the_first_era() -> None:
@@ -52,10 +54,22 @@ def test_the_human_sees_every_pile_but_the_last() -> None:
         assert table.who_knows(card) == []
 
 
-def test_a_deck_too_small_for_all_piles_is_shuffled_with_the_discards() -> None:
+def test_a_deck_too_small_for_all_piles_is_dealt_first_and_then_the_discards() -> None:
     """TEV-18.1, TEV-RUL-30, TEV-3.6: 14 cards are too few for five piles; 15 are not."""
     cards = [card for pile in _PILES for card in pile] + _LAST
-    table = _drafting(f"deck {' '.join(cards[:14])}").is_at("discard empty")
+    table = _drafting(f"deck {' '.join(cards[:14])}")
+    assert len(table.options) == 14
+    for pile in _PILES:
+        table.draws(*pile).plays(f"card:{pile[0]}")
+    assert len(table.options) == 2
+    table.draws(cards[12]).is_at("discard empty").asks("deal_to_enemy", of="chance")
+    assert len(table.options) == 48 - 14
+    table.draws("gro_gullwing").turn_of("red")
+    assert len(_drafting(f"deck {' '.join(cards)}").options) == 15
+
+
+def test_a_deck_too_small_for_all_piles_was_shuffled_with_the_discards() -> None:
+    """TEV-RUL-30: by the rulings of the house."""
+    cards = [card for pile in _PILES for card in pile] + _LAST
+    table = _drafting(f"deck {' '.join(cards[:14])}", rulings="house").is_at("discard empty")
     assert len(table.options) == 48
-    table = _drafting(f"deck {' '.join(cards)}")
-    assert len(table.options) == 15

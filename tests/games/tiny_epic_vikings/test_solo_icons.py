@@ -13,7 +13,9 @@ _QUIET = f"E 2 raven; E holds raven; {without_villages()}"
 
 def _icons(table: Table) -> list[str]:
     """The resource actions that have been performed, each with its track and space."""
-    return [f"{ICON_IDS[icon]} {RESOURCE_IDS[track]} {space}" for icon, track, space, *_ in table.heard("enemy_icon")]
+    return [
+        f"{ICON_IDS[icon]} {RESOURCE_IDS[track]} {space}" for _, icon, track, space, *_ in table.heard("enemy_icon")
+    ]
 
 
 # Tracks
@@ -88,7 +90,8 @@ def test_icons_passed_meanwhile_join_those_that_wait() -> None:
 
 def test_resource_actions_come_after_the_rune_action() -> None:
     """TEV-25.1, TEV-19.2: the temple is built where the explorers of the rune action have made the most settlers."""
-    table = enemy_plays("leikny_whaler", f"{_QUIET}; E row alva_whisperer; E 1 bear; E res 0/6/0")
+    position = f"{_QUIET}; E row alva_whisperer; E 1 bear; E res 0/6/0"
+    table = enemy_plays("leikny_whaler", position, enemy_explore_settlers="per_value")
     table.is_at("E boat nowhere").asks("choose_enemy_temple", of="red").offers("island:raven", "island:wolf")
 
 
@@ -186,8 +189,22 @@ def test_boat() -> None:
 @pytest.mark.parametrize(("settlers", "stay"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
 def test_temple(settlers: int, stay: int) -> None:
     """TEV-25.7: half of the settlers there return, rounded up."""
-    table = enemy_plays("ketil_the_hunter", f"E {settlers} raven; E holds raven; E res 0/6/0; R temple raven")
+    table = enemy_plays("ketil_the_hunter", f"E {settlers} raven; E holds raven; E res 0/6/0")
     table.is_at(f"E temple raven; E {stay} raven; E sheet {12 - stay}/6/3; E res 1/0/0; E influence raven {6 + stay}")
+
+
+@pytest.mark.parametrize(("rulings", "island"), [("by_the_book", "wolf"), ("house", "raven")])
+def test_a_human_temple_keeps_that_of_the_enemy_away(rulings: str, island: str) -> None:
+    """TEV-25.7, TEV-RUL-70: the next island has none at all; by the rulings of the house it did not matter."""
+    position = "E 3 raven; E 2 wolf; E 1 bear; E holds raven wolf; E res 0/6/0; R temple raven"
+    enemy_plays("ketil_the_hunter", position, rulings=rulings).is_at(f"E temple {island}; E 1 {island}")
+
+
+def test_where_only_a_human_temple_stands_the_enemy_builds_none() -> None:
+    """TEV-25.7, TEV-RUL-70"""
+    position = "E 3 raven; E holds raven; E res 0/6/0; R temple raven"
+    enemy_plays("ketil_the_hunter", position).is_at("E no temple raven; E 3 raven; E sheet 9/6/4")
+    enemy_plays("ketil_the_hunter", position, rulings="house").is_at("E temple raven; E 1 raven; E sheet 11/6/3")
 
 
 def test_a_temple_goes_where_most_settlers_are_and_no_temple() -> None:
@@ -203,6 +220,15 @@ def test_without_room_for_a_temple_there_is_none() -> None:
     temples = "E temple raven; E temple wolf; E temple bear; E temple seal"
     enemy_plays("ketil_the_hunter", f"{temples}; E 2 eagle; E res 0/6/0").is_at("E no temple eagle; E 2 eagle")
     enemy_plays("ketil_the_hunter", "E temple raven; E 2 raven; E res 0/6/0").is_at("E 2 raven; E sheet 10/6/3")
+
+
+def test_a_temple_takes_a_free_rune_before_settlers_go_back() -> None:
+    """TEV-25.7, TEV-RUL-13: eight against eight; with `rune_take` = `after_action` it is eight against eight again."""
+    position = "E 8 wolf; R 6 wolf; R boat wolf_seal; E res 0/6/0; chief raven_wolf"
+    table = enemy_plays("ketil_the_hunter", position).is_at("E influence wolf 8; R influence wolf 8; E holds wolf")
+    assert table.lines().index("enemy_temple_built") < table.lines().index("island_taken")
+    former = enemy_plays("ketil_the_hunter", position, rune_take="after_action")
+    former.is_at("E influence wolf 8; R influence wolf 8; E holds nothing")
 
 
 def test_battle() -> None:

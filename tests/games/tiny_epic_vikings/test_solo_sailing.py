@@ -13,7 +13,7 @@ _QUIET = f"{START}; {without_villages()}"
 
 def _way(table: Table) -> list[str]:
     """The docks that the chief's boat has entered."""
-    return [DOCK_IDS[numbers[0]] for numbers in table.heard("chief_sailed")]
+    return [DOCK_IDS[numbers[1]] for numbers in table.heard("chief_sailed")]
 
 
 # Where it sails
@@ -60,6 +60,14 @@ def test_a_human_boat_on_the_way_must_leave(fjord: str) -> None:
     table = enemy_plays("dagny_fairwind", f"{_QUIET}; R boat wolf_bear").asks("leave_dock", of="red")
     table.offers("fjord:whale_tail", "fjord:south_sound").is_at("chief wolf_bear").plays(f"fjord:{fjord}")
     table.is_at(f"R boat {fjord}; chief walrus_wolf")
+
+
+def test_a_free_rune_is_taken_in_passing() -> None:
+    """TEV-RUL-13, TEV-20.4: the chief's boat tips the scales on wolf for two docks; after the action it would not."""
+    position = f"{START}; {without_villages()}; E 1 wolf; R 1 wolf"
+    enemy_plays("dagny_fairwind", position).is_at("chief walrus_wolf; E holds raven walrus wolf; fury 2/1/0")
+    former = enemy_plays("dagny_fairwind", position, rune_take="after_action")
+    former.is_at("chief walrus_wolf; E holds raven walrus; fury 2/0/0")
 
 
 def test_an_enemy_boat_on_the_way_stays() -> None:

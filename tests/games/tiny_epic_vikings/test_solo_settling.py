@@ -85,7 +85,7 @@ def test_an_island_whose_last_settler_is_taken_is_lost() -> None:
         (["wolf_bear"], "chief raven_wolf; E 4 raven; E 3 walrus; E sheet 5/6/4; fury 2/0/0; E holds raven walrus"),
         (
             ["wolf_bear", "wolf_walrus"],
-            "chief raven_wolf; E 4 raven; E 3 walrus; E 2 wolf; E sheet 3/6/4; fury 2/1/0; E holds raven walrus wolf",
+            "chief raven_wolf; E 4 raven; E 3 walrus; E 1 wolf; E sheet 4/6/4; fury 2/1/0; E holds raven walrus wolf",
         ),
     ],
     ids=["no village", "one village", "two villages"],
@@ -95,7 +95,7 @@ def test_a_sail_and_two_dedications(villages: list[str], after: str) -> None:
     gone = [dock for dock in ("wolf_bear", "wolf_walrus") if dock not in villages]
     table = enemy_plays("dagny_fairwind", f"{START}; {without_villages(*gone)}" if gone else START).is_at(after)
     assert _dedicated(table) == ["ded_sail", "ded_explore"][: len(villages)]
-    way = [DOCK_IDS[numbers[0]] for numbers in table.heard("chief_sailed")]
+    way = [DOCK_IDS[numbers[1]] for numbers in table.heard("chief_sailed")]
     back = ["wolf_walrus", "wolf_bear", "wolf_raven", "raven_wolf"]
     assert way[4:] == (back if villages else [])
 
@@ -143,14 +143,14 @@ def test_villages_raided_by_a_dedication_are_dedicated_too() -> None:
     """TEV-21.3: the way to bear has one village, the dedicated Sail to seal another."""
     table = enemy_plays("dufa_wavebreaker", "E 1 seal").is_at("no village raven_bear; no village raven_seal")
     assert _dedicated(table) == ["ded_sail", "ded_explore"]
-    table.is_at("chief seal_raven; E 3 bear; E 3 seal; E 2 raven; E raided 0")
+    table.is_at("chief seal_raven; E 3 bear; E 3 seal; E 1 raven; E raided 0")
 
 
 def test_a_dedicated_sail_makes_for_the_rune_of_the_card() -> None:
     """TEV-RUL-34: a card of Secrets leads to wolf, and after the raid of seal_wolf towards eagle."""
     position = f"{without_villages('raven_bear', 'wolf_bear')}; chief seal_raven"
     table = enemy_plays("freydis_the_seeress", position).is_at("chief raven_eagle; E 3 wolf; E 2 raven")
-    assert [ISLAND_IDS[numbers[0]] for numbers in table.heard("chief_heads_for")] == ["wolf", "eagle"]
+    assert [ISLAND_IDS[numbers[1]] for numbers in table.heard("chief_heads_for")] == ["wolf", "eagle"]
 
 
 # Control

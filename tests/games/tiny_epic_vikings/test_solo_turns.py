@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.ranking import places
+from meadhall.games.tiny_epic_vikings import GAME
 from meadhall.games.tiny_epic_vikings.content import CLAN_IDS
 from tests.games.tiny_epic_vikings.solo import START, enemy_plays, human_turn, without_villages
 from tests.games.tiny_epic_vikings.told import Table, new_game, told
@@ -26,20 +28,61 @@ def test_human_and_enemy_take_turns() -> None:
     """TEV-19.1, TEV-RUL-38, TEV-17.8: four cards each in the first era, the human first and the enemy last."""
     table = new_game(players=1).plays_on()
     assert _turns(table) == ["red", "enemy"] * 4
-    assert len(table.heard("turn_begins")) == 2 * (4 + 5 + 6)
-    assert table.lines().count("enemy_card_played") == 15
+    assert len(table.heard("turn_begins")) == 2 * (4 + 5 + 6) - 1
 
 
-def test_the_last_turn_of_the_enemy_is_an_option() -> None:
-    """TEV-RUL-38: without it an era ends with the human's last card."""
-    table = new_game(players=1, solo_enemy_last_turn=False).plays_on()
-    assert _turns(table) == ["red", "enemy", "red", "enemy", "red", "enemy", "red"]
-    assert table.lines().count("enemy_card_played") == 12
+@pytest.mark.parametrize(
+    ("option", "first", "cards"), [("not_in_era_3", 4, 4 + 5 + 5), ("always", 4, 4 + 5 + 6), ("never", 3, 3 + 4 + 5)]
+)
+def test_the_last_turn_of_the_enemy_is_an_option(option: str, first: int, cards: int) -> None:
+    """TEV-RUL-38, TEV-19.1: it has one in the first two eras, in all of them, or in none."""
+    table = new_game(players=1, solo_enemy_last_turn=option).plays_on()
+    assert _turns(table).count("enemy") == first
+    assert table.lines().count("enemy_card_played") == cards
+
+
+@pytest.mark.parametrize(
+    ("era", "option", "answers"),
+    [
+        (2, "not_in_era_3", True),
+        (3, "not_in_era_3", False),
+        (2, "always", True),
+        (3, "always", True),
+        (2, "never", False),
+        (3, "never", False),
+    ],
+)
+def test_whether_the_enemy_answers_the_last_card(era: int, option: str, answers: bool) -> None:
+    """TEV-RUL-38, TEV-27.2: after the last card of the third era come the scores."""
+    table = told(
+        f"{_QUIET}; R hand leif_ploughman; E played {era + 2}", era=era, players=1, solo_enemy_last_turn=option
+    )
+    table.shows("leif_ploughman")
+    assert (table.is_asking and table.question == "draw_enemy_card") == answers
+    assert ("clan_scored" in table.lines()) == (era == 3 and not answers)
+
+
+def test_a_journal_of_the_first_version_says_whether_the_enemy_has_a_last_turn() -> None:
+    """TEV-RUL-38: that was a switch."""
+    option = next(each for each in GAME.options if each.name == "solo_enemy_last_turn")
+    assert [option.now(value) for value in (True, False, "never")] == ["always", "never", "never"]
+
+
+def test_a_battle_pending_after_the_last_card_of_the_game_is_fought() -> None:
+    """TEV-RUL-38, TEV-RUL-49: against the invaders, before the scores; the sack of the last battle began it."""
+    rows = "upper golden_ring storm_wrack thunderhead full_granary"
+    table = told(f"{_QUIET}; {rows}; E res 0/0/3; R hand floki_driftwood; E played 5", era=3, players=1)
+    table.fights_with("floki_driftwood").plays("favour:upper:left").draws("dagny_fairwind").plays("skip")
+    table.draws("hild_the_veiled").asks("draw_invader", of="chance").draws("gro_gullwing")
+    table.fought(enemy=9 + 1, invaders=3).is_at("E favours golden_ring storm_wrack; E played 5")
+    assert not table.is_asking
+    assert table.lines().count("clan_scored") == 2
 
 
 def test_an_enemy_turn_in_its_order() -> None:
     """TEV-19.2, TEV-22.9: the card, its leader action, its rune action, resource actions, and at last the resets."""
-    table = enemy_plays("leif_ploughman", f"{_QUIET}; E row alva_whisperer; E res 2/6/0")
+    position = f"{_QUIET}; E row alva_whisperer; E res 2/6/0"
+    table = enemy_plays("leif_ploughman", position, enemy_explore_settlers="per_value")
     table.asks("choose_enemy_temple", of="red").plays("island:raven").turn_of("red")
     kinds = ("enemy_card_played", "enemy_action", "enemy_icon", "enemy_track_ends", "turn_begins")
     order = [key for key in table.lines() if key in kinds]
@@ -126,12 +169,13 @@ def _ended(position: str) -> Table:
 
 
 def test_the_higher_score_wins() -> None:
-    """TEV-27.2: the enemy scores all of its favour cards, more than three."""
+    """TEV-27.2: the enemy scores all of its favour cards, more than three; if it wins, the human comes second."""
     human = "R 1 wolf; R 1 eagle; R holds wolf eagle; R favours sealed_saga"
-    _ended(f"{human}; fury 1/5/9").scores(red=4 + 4 + 2 + 2, enemy=0).ends("red")
+    won = _ended(f"{human}; fury 1/5/9").scores(red=4 + 4 + 2 + 2, enemy=0).ends("red")
     favours = "E favours thunderhead wrath_of_winter breath_of_hail seething_sea"
     table = _ended(f"{human}; {favours}; fury 1/5/9").scores(red=12, enemy=6 + 6 + 3 + 3).ends("enemy")
     assert [numbers[:4] for numbers in table.heard("clan_scored")] == [[0, 8, 4, 12], [4, 0, 18, 18]]
+    assert (places(won.s), places(table.s)) == ([1], [2])
 
 
 _EVEN = "R 1 wolf; R holds wolf; E 1 eagle; E holds eagle; R res 0/0/0"

@@ -81,6 +81,15 @@ def test_the_enemy_never_takes_a_rune() -> None:
         table.is_at("E holds nothing; fury 0/1/0")
 
 
+def test_a_rune_of_the_enemys_islands_is_stolen_when_the_action_is_complete() -> None:
+    """TEV-16.2, TEV-RUL-13: while that of an island where it has no temple is taken at once."""
+    position = "E temple walrus; R 4 walrus; R 2 wolf; R holds wolf; R hand jorunn_the_trader"
+    table = _two(position).leads("jorunn_the_trader").plays("explore:wolf:walrus")
+    table.is_at("R influence walrus 5; E influence walrus 4; R holds wolf; fury 0/0/0")
+    table.plays("explore:wolf:bear").is_at("R holds wolf bear; fury 0/0/1").plays("stop")
+    table.is_at("R holds bear walrus; fury 1/0/1")
+
+
 def test_a_rune_that_returns_must_be_won_against_the_enemy_again() -> None:
     """TEV-RUL-44, TEV-11.6"""
     position = "E temple walrus; R boat walrus_wolf; R holds walrus; R 1 wolf; R hand dagny_fairwind halfdan_ringgiver"
@@ -169,8 +178,13 @@ def test_nobody_sees_what_the_enemy_holds_and_discards() -> None:
 
 
 def test_discards_of_the_enemy_return_with_the_next_shuffle() -> None:
-    """TEV-RUL-62, TEV-RUL-30"""
+    """TEV-RUL-62, TEV-RUL-30: when the cards left have been dealt; by the rulings of the house, before."""
     hands = "R hand empty; Y hand empty; unseen alva_whisperer"
-    deck = " ".join([*_A, *_B, "gro_gullwing"])
-    table = told(f"{hands}; deck {deck}", phase="draft", players=2).asks("deal_card", of="chance")
-    table.has("card:alva_whisperer").is_at("unseen empty; discard empty")
+    left = [*_A, *_B, "gro_gullwing"]
+    position = f"{hands}; deck {' '.join(left)}"
+    table = told(position, phase="draft", players=2).asks("deal_card", of="chance").offers(*_cards(left))
+    table.is_at("unseen alva_whisperer").draws(*left[:-1]).has("card:alva_whisperer").is_at(
+        "unseen empty; discard empty"
+    )
+    house = told(position, phase="draft", players=2, rulings="house").has("card:alva_whisperer")
+    house.is_at("unseen empty; discard empty")

@@ -4,7 +4,7 @@
     table.leads("dagny_fairwind").sails("southwest_sound", "serpent_fox").plays("deploy", "deploy", "deploy")
     table.is_at("R res 2/1/2; R 3 serpent; R sheet 3/3/2; R holds serpent; fury 1/0/0")
 
-The notation of positions is that of `notation.py`; options are named as in the game. Draws are choices like all others
+The notation of positions is that of the game; options are named as in the game. Draws are choices like all others
 and come in their order: `card:gro_gullwing` after a lone fighter's reveal is the invaders' card. What is forced happens
 by itself. Unless told otherwise there are three players in era 1, and it is Red's turn.
 """
@@ -15,32 +15,17 @@ from typing import Any, ClassVar, Final
 
 from meadhall.engine.driver import waiting
 from meadhall.engine.rng import Rng
-from meadhall.engine.steps import NOBODY, Chance, Step
+from meadhall.engine.steps import NOBODY, Chance
 from meadhall.games.tiny_epic_vikings import setup
-from meadhall.games.tiny_epic_vikings.content import CARD_IDS, CLAN_IDS, DATA, ENEMY, ERAS
+from meadhall.games.tiny_epic_vikings.content import CARD_IDS, CLAN_IDS, DATA
 from meadhall.games.tiny_epic_vikings.hidden import knows_card
 from meadhall.games.tiny_epic_vikings.invariants import check
-from meadhall.games.tiny_epic_vikings.rules.cleanup import CleanUp, FightLastBattle
-from meadhall.games.tiny_epic_vikings.rules.draft import Draft
-from meadhall.games.tiny_epic_vikings.rules.eras import PlayEra
-from meadhall.games.tiny_epic_vikings.rules.scoring import ScoreGame
-from meadhall.games.tiny_epic_vikings.rules.solo_draft import SoloDraft
-from meadhall.games.tiny_epic_vikings.rules.solo_turns import (
-    CleanUpSolo,
-    EndSoloTurns,
-    PlaySoloEra,
-    PlaySoloTurns,
-    TakeEnemyTurn,
-    TakeHumanTurn,
-)
-from meadhall.games.tiny_epic_vikings.rules.turns import PlayTurns, TakeTurn
+from meadhall.games.tiny_epic_vikings.notation import canonical, laid, tell_like
 from meadhall.games.tiny_epic_vikings.state import DECK, ENEMY_DECK, Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
-from tests.games.tiny_epic_vikings.notation import canonical, lay_position, tell_like
 from tests.laws.stories import Notation, Story
 
-PHASES: Final = ["draft", "turns", "cleanup"]
-_DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
+_DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"] if row["id"] != "players"}
 
 
 class Table(Story[Vikings]):
@@ -99,6 +84,22 @@ class Table(Story[Vikings]):
         """Who may choose now: several clans when they choose at once."""
         return [CLAN_IDS[decision.seat] for decision in waiting(self.s)]
 
+    def offers(self, *options: str) -> Table:
+        """Exactly this may be chosen, but for what is offered by the way."""
+        assert sorted(option for option in self.options if option not in self.asides) == sorted(options)
+        return self
+
+    @property
+    def asides(self) -> list[str]:
+        """What is offered by the way."""
+        decision = self._decision()
+        return [decision.vocabulary.name(option) for option in decision.asides(self.s)]
+
+    def offers_by_the_way(self, *options: str) -> Table:
+        """Exactly this is offered by the way."""
+        assert sorted(self.asides) == sorted(options)
+        return self
+
     def turn_of(self, clan: str) -> Table:
         """A player is about to play a card."""
         return self.asks("play_card", of=clan)
@@ -153,7 +154,7 @@ class Table(Story[Vikings]):
 
 def variant_of(players: int, **options: Any) -> Variant:
     """The options of a game: the usual ones but for these."""
-    return Variant(**{**_DEFAULTS, "players": players, **options})
+    return Variant(players, **{**_DEFAULTS, **options})
 
 
 def new_game(players: int = 3, **options: Any) -> Table:
@@ -174,22 +175,5 @@ def told(
 
     Where a story needs a position that no game can reach, `faults` are what is wrong with it.
     """
-    s = Vikings(variant_of(players, **options))
-    s.era = era
-    lay_position(s, position, has_hands=phase == "turns")
-    clan = CLAN_IDS.index(turn)
-    steps = _solo_steps(s, clan) if s.variant.is_solo else _steps(s, clan)
-    s.then(*steps[PHASES.index(phase)])
-    return Table(s, faults=faults)
-
-
-def _steps(s: Vikings, clan: int) -> list[list[Step]]:
-    """What is left of the era from each phase on; of the turns, from that of a clan."""
-    last: list[Step] = [CleanUp(), PlayEra()] if s.era < ERAS else [ScoreGame()]
-    return [[Draft(), PlayTurns(), FightLastBattle(), *last], [TakeTurn(clan), FightLastBattle(), *last], last]
-
-
-def _solo_steps(s: Vikings, clan: int) -> list[list[Step]]:
-    last: list[Step] = [CleanUpSolo(), PlaySoloEra()] if s.era < ERAS else [ScoreGame()]
-    turn: Step = TakeEnemyTurn() if clan == ENEMY else TakeHumanTurn()
-    return [[SoloDraft(), PlaySoloTurns(), EndSoloTurns(), *last], [turn, EndSoloTurns(), *last], last]
+    position_told = {"table": position, "turn": turn, "phase": phase, "era": era}
+    return Table(laid(position_told, {**_DEFAULTS, **options}, players), faults=faults)

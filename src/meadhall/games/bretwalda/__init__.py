@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from meadhall.engine.game import Game, GameOption, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_of
 from meadhall.games.bretwalda import setup
 from meadhall.games.bretwalda.content import (
     ACTION_IDS,
@@ -27,8 +28,15 @@ from meadhall.games.bretwalda.content import (
     TILE_IDS,
 )
 from meadhall.games.bretwalda.hidden import observe, redeal, unveil
+from meadhall.games.bretwalda.inspection import inspect
 from meadhall.games.bretwalda.invariants import check
+from meadhall.games.bretwalda.notation import NOTATION
+from meadhall.games.bretwalda.order import ORDER
+from meadhall.games.bretwalda.outlook import outlook
 from meadhall.games.bretwalda.picture import definitions, emblem, picture
+from meadhall.games.bretwalda.picture.choices import CHOICES, choice_picture
+from meadhall.games.bretwalda.picture.legend import signs
+from meadhall.games.bretwalda.picture.plates import plates, ribbon
 from meadhall.games.bretwalda.prompts import about, sides
 from meadhall.games.bretwalda.rules import (
     bands,
@@ -69,11 +77,13 @@ from meadhall.games.bretwalda.rules import (
     winter,
     wounds,
 )
-from meadhall.games.bretwalda.scores import score_sheet
+from meadhall.games.bretwalda.scenes import scene
+from meadhall.games.bretwalda.scores import score_sheet, way_won
 from meadhall.games.bretwalda.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.text import describe
 from meadhall.games.bretwalda.traits import traits
+from meadhall.games.bretwalda.warnings import WARNED, warn
 from meadhall.words import words
 
 
@@ -81,11 +91,12 @@ def _option(row: dict[str, Any]) -> GameOption:
     name = row["id"]
     choices = row["choices"]
     if row["type"] == "int":
-        return GameOption(name, "int", row["default"], least=min(choices), most=max(choices))
+        return GameOption(name, "int", row["default"], least=min(choices), most=max(choices), **manner_of(row))
     if row["type"] == "bool":
-        return GameOption(name, "bool", row["default"])
+        return GameOption(name, "bool", row["default"], **manner_of(row))
     sets = setup.kingdom_sets() if name == "kingdoms" else []
-    return GameOption(name, "choice", row["default"], values=(*choices, *sets))
+    emblems = {value: value.split("+") for value in sets}
+    return GameOption(name, "choice", row["default"], values=(*choices, *sets), **manner_of(row | {"emblems": emblems}))
 
 
 def _start(options: dict[str, OptionValue], players: int) -> Bretwalda:
@@ -95,13 +106,17 @@ def _start(options: dict[str, OptionValue], players: int) -> Bretwalda:
 GAME = Game(
     slug=DATA["meta"]["slug"],
     version=DATA["meta"]["data_version"],
+    oldest=1,
     prefix=f"(?:{'|'.join(DATA['meta']['prefixes'])})",
     package=__name__,
     players=(2, 3, 4),
     minutes=DATA["meta"]["minutes_estimate"],
+    weight=5,
+    cover=(190, 200, 430, 292),
     usual_players=4,
     longest=10_000,
     options=tuple(_option(row) for row in DATA["options"]),
+    presets=presets_of(DATA["preset"]),
     rules=(
         setup,
         victory,
@@ -149,6 +164,15 @@ GAME = Game(
     rollout=0,
     check=check,
     picture=picture,
+    plates=plates,
+    ribbon=ribbon,
+    scene=scene,
+    inspect=inspect,
+    signs=signs,
+    warned=WARNED,
+    warn=warn,
+    starts=(movement.MoveFrom,),
+    outlook=outlook,
     describe=describe,
     about=about,
     names={
@@ -172,12 +196,19 @@ GAME = Game(
         "action": ACTION_IDS,
         "direction": ["clockwise", "counter_clockwise"],
     },
+    notation=NOTATION,
     words=partial(words, __name__),
     unveil=unveil,
     sides=sides,
     emblem=emblem,
+    pictured_choices=CHOICES,
+    choice_picture=choice_picture,
     definitions=definitions,
+    foundations=(rounds.PlayRound,),
+    order=ORDER,
+    has_ended=lambda s: bool(s.is_over),
     score_sheet=score_sheet,
+    way_won=way_won,
     traits=traits,
     features=features_for,
     certainty=CERTAINTY,

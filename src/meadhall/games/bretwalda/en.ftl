@@ -3,7 +3,9 @@
 title = Bretwalda
 subtitle = with Vanished Kingdoms
 tagline = Four Kingdoms and twelve Seasons: raise armies, found abbeys, bribe or beat the Danes, and be lord over all of Britain.
+pitch = Four kingdoms, twelve seasons, one lord of Britain.
 list-and = { $list } and { $last }
+list-more = { $count } more
 
 
 ## Kingdoms, other sides and seats
@@ -77,6 +79,12 @@ name-of_vassal = Of the Vassal
     .of = of the Vassal
 
 
+## What is paid and counted.
+
+name-food = Food
+name-gold = Gold
+
+
 ## Unit types: `.a` is the name with its article, `.many` the plural.
 
 name-ceorl = Ceorl
@@ -98,7 +106,7 @@ name-bishop = Bishop
     .one = Bishop
     .many = Bishops
     .a = a Bishop
-    .text = White die, 1 health, 3 Gold. Cancels the first wound of his side in a battle.
+    .text = White die, 1 health, 3 Gold. Cancels the first wound of his side in a battle. Recruited where you have an Abbey; without one, in a City.
 name-ealdorman = Ealdorman
     .one = Ealdorman
     .many = Ealdormen
@@ -268,7 +276,7 @@ name-food_production_marker = Food production marker
     .text = The area has a Food symbol and gives 1 more Food when it is collected.
 name-harbour_marker = Harbour marker
     .a = a Harbour marker
-    .text = The area has a Harbour and counts as one with a Port for Chronicles.
+    .text = The area has a Harbour and a Port, which needs no slot and is never destroyed.
 name-gold_production_marker = Gold production marker
     .a = a Gold production marker
     .text = The area gives 1 more Gold when it is collected.
@@ -331,7 +339,7 @@ name-murrain = Murrain
 name-vk_reap_what_you_sow = You Reap What You Sow
     .text = Each player puts a Food production marker on a Countryside area.
 name-vk_sea_trade = Sea Trade
-    .text = Each player puts a Harbour marker on a coastal area without a Harbour.
+    .text = Each player puts a Harbour marker on an area without a Harbour, inland too.
 name-vk_milk_and_honey = Land Flowing with Milk and Honey
     .text = Each player puts a Gold production marker on any area.
 name-vk_urbanisation = Urbanisation
@@ -681,7 +689,7 @@ option-text-winter_no_food = Whether no Food is collected in any Winter, or only
 option-value-winter_no_food-true = none is collected
 option-value-winter_no_food-false = collected as usual
 option-name-auto_food = Paying Food
-option-text-auto_food = Whether the Food tokens you pay or lose are picked for you, first from areas without your units and where most lie, or you choose each of them.
+option-text-auto_food = Whether you choose from which areas you pay and lose Food, and may leave it to a steward, or the tokens are always picked for you: first from areas without your units and where most lie.
 option-value-auto_food-true = picked for you
 option-value-auto_food-false = you choose
 option-name-negotiation = Offers
@@ -715,6 +723,26 @@ option-name-vassal_switch_clears_marker = Control markers under Vassals
 option-text-vassal_switch_clears_marker = Only with Minor Kingdoms: whether Control markers go when the Minor Kingdom whose units stand on them has a new overlord.
 option-value-vassal_switch_clears_marker-true = they go
 option-value-vassal_switch_clears_marker-false = they stay
+option-name-rulings = Rulings without an option of their own
+option-text-rulings = By the book, Harbour markers also go inland and are Ports, you build wherever units of your Vassal stand, the Battle Song is for sea battles too, and a conquest waits only for battles that concern it. The house used to play without all of this.
+option-value-rulings-by_the_book = by the book
+option-value-rulings-house = as the house played before
+
+
+## Presets
+
+preset-name-by_the_book = By the book
+preset-text-by_the_book = The base game with all of Vanished Kingdoms, as the rulebook has it.
+preset-name-house_rules = House rules
+preset-text-house_rules = As the house played at first: Food is picked for you, Control markers go when a Vassal changes hands, you build only in areas you control, Harbour markers lie on coasts and give no Gold, the Battle Song is for land battles, and a conquest waits for all battles.
+preset-name-quick = Quick
+preset-text-quick = 12 Dalcs are enough to win.
+preset-name-base_game = Base game
+preset-text-base_game = Without Vanished Kingdoms: no Minor Kingdoms, no Hunters, none of the new cards.
+preset-name-two_kingdoms = Two Kingdoms
+preset-text-two_kingdoms = For two players: the lands of two Kingdoms only, 14 Dalcs to win, and fewer raids.
+preset-name-three_kingdoms = Three Kingdoms
+preset-text-three_kingdoms = For three players: the lands of three Kingdoms only, 14 Dalcs to win, and fewer raids.
 
 
 ## Decisions
@@ -775,11 +803,7 @@ decision-bribe_target = Where do the bribed units from { $area } go?
     .waiting = { $kingdom } is sending the bribed units from { $area } away
 decision-draw_danes_target = Draw of the way of the Danes from { $area }
     .waiting = The Danes in { $area } are choosing their way
-decision-remove_food =
-    { $number ->
-        [one] Winter takes { $number } more Food: from which area?
-       *[other] Winter takes { $number } more Food: from which area first?
-    }
+decision-remove_food = Winter takes { $number } more Food. Leave it to the steward, or choose an area that loses one
     .waiting = { $kingdom } is losing Food to the Winter
 decision-starve =
     { $number ->
@@ -787,7 +811,7 @@ decision-starve =
        *[other] Food is short by { $number }: which unit starves first?
     }
     .waiting = { $kingdom } is choosing who starves
-decision-pay_food = Food left to pay: { $number }. From which area?
+decision-pay_food = Food left to pay: { $number }. Leave it to the steward, or choose an area that pays one
     .waiting = { $kingdom } is paying Food
 decision-lose_unit = Murrain: in which area do you lose a Ceorl?
     .waiting = { $kingdom } is losing a Ceorl
@@ -1032,6 +1056,7 @@ option-lordship = { $a }
 option-chronicle = { $a }
 option-season_card = { $a }
 option-area = { $a }
+option-steward = Let the steward choose the rest
 option-sea = { $a }
 option-retreat = Retreat to { $a_the }
 option-continue = Fight on
@@ -1153,79 +1178,145 @@ part-wounds =
     }
 
 log-round_begins = Round { $round }: { $season } of year { $year }
+    .scene = { $season }
 log-kingdom_taken = { $seat } leads { $kingdom }.
+    .clause = took { $kingdom }
 log-ruler_taken = { $ruler } rules { $kingdom }.
+    .clause = chose the Ruler { $ruler }
 log-chronicles_dealt =
     { $cards ->
         [one] { $kingdom } was dealt { $cards } Chronicle.
        *[other] { $kingdom } was dealt { $cards } Chronicles.
     }
 log-chronicle_discarded = { $kingdom } put a Chronicle under the deck.
+    .clause = put a Chronicle under the deck
 log-chronicle_discarded_card = The Chronicle that { $kingdom } put under the deck is “{ $chronicle }”.
 log-pretender_is = { $kingdom } is the Pretender.
+    .result = { $kingdom } is the Pretender
 log-direction_chosen = { $kingdom } chose the direction of play: { $direction_plain }.
 log-tie_broken = { $pretender } decided that { $kingdom } chooses its Vassal next.
 log-vassals_return = New Vassals
 log-vassal_taken = { $minor } became the Vassal of { $kingdom }.
+    .clause = took the Vassal { $minor }
+    .result = { $minor } is the Vassal of { $kingdom }
 log-vassal_declined = { $kingdom } took no Vassal.
 log-season_card_turned = { $season }: { $season_card }
+    .result = “{ $season_card }”
 log-actions_begin = Actions
 
 log-card_played = { $kingdom } played “{ $lordship }”.
+    .clause = played { $items }
+    .result = { $kingdom } played { $items }
+    .item = “{ $lordship }”
 log-card_drawn = { $kingdom } drew a Lordship card.
+    .clause =
+        { $times ->
+            [one] drew a Lordship card
+           *[other] drew { $times } Lordship cards
+        }
 log-card_drawn_card = The card that { $kingdom } drew is “{ $lordship }”.
 log-card_discarded = { $kingdom } discarded “{ $lordship }”.
+    .clause = discarded { $items }
+    .item = “{ $lordship }”
 log-card_taken_back = { $kingdom } took “{ $lordship }” from the discard pile.
+    .clause = took “{ $lordship }” from the discard pile
 log-card_stolen = { $kingdom } took a Lordship card from { $victim }.
+    .clause = took a Lordship card from { $victim }
+    .result = { $kingdom } took a Lordship card from { $victim }
 log-card_stolen_card = The card that { $kingdom } took from { $victim } is “{ $lordship }”.
 log-card_given = { $kingdom } gave { $receiver } a Lordship card.
+    .clause = gave { $receiver } a Lordship card
 log-card_given_card = The card that { $kingdom } gave { $receiver } is “{ $lordship }”.
 log-discards_shuffled = The discard pile was shuffled and became the Lordship deck.
 log-chronicle_drawn = { $kingdom } drew a Chronicle.
+    .clause =
+        { $times ->
+            [one] drew a Chronicle
+           *[other] drew { $times } Chronicles
+        }
 log-chronicle_drawn_card = The Chronicle that { $kingdom } drew is “{ $chronicle }”.
 log-chronicle_completed = { $kingdom } completed the Chronicle “{ $chronicle }”!
+    .clause = completed the Chronicle “{ $chronicle }”
+    .result = { $kingdom } completed the Chronicle “{ $chronicle }”
 log-chronicle_swapped = { $kingdom } swapped a Chronicle.
+    .clause = swapped a Chronicle
 log-chronicle_swapped_card = The Chronicle that { $kingdom } put under the deck is “{ $chronicle }”.
 log-chronicles_searched =
     { $cards ->
         [one] { $kingdom } looked at { $cards } Chronicle of the deck and kept it.
        *[other] { $kingdom } looked at { $cards } Chronicles of the deck and kept one.
     }
+    .clause = searched the Chronicles
 log-pretender_taken = { $kingdom } took the Pretender marker.
+    .clause = took the Pretender marker
+    .result = { $kingdom } took the Pretender marker
 log-season_ignored = “{ $season_card }” has no effect on { $kingdom }.
 
 log-gold_gained = { $kingdom } gained { part-gold }.
+    .clause = gained { part-gold }
 log-gold_paid = { $kingdom } paid { part-gold }.
+    .clause = paid { part-gold }
 log-food_placed = { $kingdom } put { part-food } on { $area }.
+    .clause = put { $items }
+    .item = { part-food } on { $area }
 log-food_paid = { $kingdom } paid { part-food } from { $area }.
+    .clause = paid Food
 log-food_destroyed = { $kingdom } destroyed { part-food } in { $area }.
+    .clause = destroyed { part-food } in { $area }
+    .result = { $kingdom } destroyed { part-food } in { $area }
 log-food_carried = { $kingdom } carried { part-food } from { $origin } to { $area }.
+    .clause = carried { part-food } from { $origin } to { $area }
 log-marker_placed = { $kingdom } put { $marker_a } on { $area }.
+    .clause = put { $marker_a } on { $area }
 log-control_taken = { $kingdom } took control of { $area }.
+    .clause = took control of { $items }
+    .result = { $kingdom } took control of { $items }
+    .item = { $area }
 log-control_lost = { $kingdom } lost its Control marker in { $area }.
+    .clause = lost control of { $items }
+    .result = { $kingdom } lost control of { $items }
+    .item = { $area }
 log-building_built =
     { $gold ->
         [0] { $kingdom } built { $building_a } in { $area } for free.
        *[other] { $kingdom } built { $building_a } in { $area } for { part-gold }.
     }
+    .clause = built { $items }
+    .item = { $building_a } in { $area }
 log-building_destroyed = The { $building } in { $area } was destroyed.
+    .result = the { $building } in { $area } was destroyed
 log-tile_bought = { $kingdom } bought the tile “{ $tile }” for { part-gold }.
+    .clause = bought { $items }
+    .item = “{ $tile }”
 
 log-sown = { $kingdom } sowed Food in { $area }.
 log-danes_sighted = A raiding party of { part-vikings } was sighted in { $sea_the }, bound for { $area }.
 log-raid_redirected = { $kingdom } raised a storm: the raiding party turned to { $area }.
+    .result = { $kingdom } turned the raid to { $area }
 log-coast_guard = The coast guard in { $sea_the } killed a Viking.
 log-danes_landed = { part-vikings } landed in { $area }.
+    .result = Vikings landed in { $items }
+    .item = { $area } ({ $vikings })
 log-danes_turned_away = No Viking came ashore from { $sea_the }.
 log-area_sacked =
     { $food ->
         [0] The Danes sacked { $area }.
        *[other] The Danes sacked { $area } and destroyed { part-food }.
     }
+    .result = the Danes sacked { $items }
+    .item = { $area }
 log-ransom_paid = { $kingdom } paid { part-gold }: the Vikings left { $area }.
+    .clause = paid { part-gold } of ransom for { $area }
+    .result = { $kingdom } paid { part-gold } of ransom for { $area }
 log-bribed = { $kingdom } bribed { $side_the } in { $area } for { part-gold }: they went to { $target }.
+    .clause = bribed units in { $items }
+    .result = { $kingdom } bribed units in { $items }
+    .item = { $area }
 log-bribes_passed = { $kingdom } bribes nobody else this Autumn.
+    .result = { $kingdom } bribed nobody
 log-danes_moved = { part-vikings } went from { $area } to { $target }.
+    .result = Vikings went to { $items }
+    .item = { $target }
 log-winter_food_removed =
     { $food ->
         [0] { $kingdom } lost no Food to the Winter.
@@ -1236,29 +1327,75 @@ log-army_fed =
         [0] { $kingdom } needed no Food for its army.
        *[other] { $kingdom } fed its army with { part-food }.
     }
+    .result =
+        { $food ->
+            [0] { $kingdom } needed no Food
+           *[other] { $kingdom } ate { part-food }
+        }
 log-starved = { $owner_start } lost { $kind_a } to hunger in { $area }.
+    .result = { $owner_the } lost { $items } to hunger
+    .item =
+        { $times ->
+            [one] { $kind_a } in { $area }
+           *[other] { $times } { $kind_many } in { $area }
+        }
 log-unit_lost = { $owner_start } lost { $kind_a } in { $area }.
+    .clause = lost { $items }
+    .result = { $owner_the } lost { $items }
+    .item =
+        { $times ->
+            [one] { $kind_a } in { $area }
+           *[other] { $times } { $kind_many } in { $area }
+        }
 
 log-turn_begins = Turn of { $kingdom }
 log-action_taken = { $kingdom } chose { $action }.
+    .clause = chose { $items }
+    .item = { $action }
 log-action_skipped = { $kingdom } gave up an action.
+    .clause = gave up an action
 log-exile_returns = The Ruler of { $kingdom } returned from exile to { $area }.
+    .clause = brought the Ruler back from exile to { $area }
 log-collected = { $kingdom } collected { part-gold } and { part-food }.
+    .clause = collected { part-gold } and { part-food }
 log-gold_doubled = { $kingdom } counts the Gold of { $area } twice.
 log-plundered = { $kingdom } plundered { $area }: { part-gold } and { part-food }.
+    .clause = plundered { $area } for { part-gold } and { part-food }
 log-recruited =
     { $gold ->
         [0] { $owner_start } placed { $kind_a } in { $place_the } for free.
        *[other] { $owner_start } recruited { $kind_a } in { $place_the } for { part-gold }.
     }
+    .clause = recruited { $items }
+    .result = { $owner_the } recruited { $items }
+    .item =
+        { $times ->
+            [one] { $kind_a } in { $place_the }
+           *[other] { $times } { $kind_many } in { $place_the }
+        }
+    .many = recruited { $times } units
 log-upgraded =
     { $gold ->
         [0] { $kingdom } upgraded { $kind_a } to { $to_a } in { $area } for free.
        *[other] { $kingdom } upgraded { $kind_a } to { $to_a } in { $area } for { part-gold }.
     }
+    .clause = upgraded { $items }
+    .item =
+        { $times ->
+            [one] { $kind_a } to { $to_a } in { $area }
+           *[other] { $times } { $kind_many } to { $to_many } in { $area }
+        }
 log-units_placed = { $owner_start } placed { part-placed } in { $area }.
+    .clause = placed { $items }
+    .result = { $owner_the } placed { $items }
+    .item = { part-placed } in { $area }
 log-sailed = A Ship of { $kingdom } sailed from { $origin_the } to { $target_the }.
+    .clause = sailed to { $items }
+    .item = { $target_the }
 log-moved = { $side_start } moved { part-units } from { $origin } to { $target }.
+    .clause = moved { $items }
+    .result = { $side_the } moved { $items }
+    .item = { part-units } from { $origin } to { $target }
 log-march_quickened =
     { $points ->
         [one] The next group of { $kingdom } has { $points } more movement point.
@@ -1266,20 +1403,32 @@ log-march_quickened =
     }
 log-guides_found = Local guides lead the groups of { $kingdom } from { $area } through the Wildlands.
 log-riot = { $kingdom } stirred up the peasants: a neutral Ceorl rose in { $area }.
+    .clause = stirred up a neutral Ceorl in { $area }
 log-neutral_hired = { $kingdom } hired the neutral { $kind } in { $origin }; he went to { $area }.
+    .clause = hired the neutral { $kind } in { $origin }
 log-neutral_moved = { $kingdom } sent a neutral { $kind } from { $origin } to { $area }.
+    .clause = sent a neutral { $kind } from { $origin } to { $area }
 log-offer_made =
     { $cards ->
         [0] { $kingdom } offered { $other } { part-gold } and asked for { part-asked }.
        *[other] { $kingdom } offered { $other } { part-gold } and a Lordship card and asked for { part-asked }.
     }
+    .clause = made { $other } an offer
 log-offered_card = The card that { $kingdom } offers { $other } is “{ $lordship }”.
 log-offer_accepted = { $other } accepted the offer of { $kingdom }.
+    .clause = accepted the offer of { $kingdom }
 log-offer_refused = { $other } refused the offer of { $kingdom }.
+    .clause = refused the offer of { $kingdom }
 
-log-battle_begins = Battle in { $area }: { $attacker_the } against { $defender_the }
-log-sea_battle_begins = Sea battle in { $sea_the }: { $attacker_the } against { $defender_the }
+log-battle_begins = Battle in { $area }: { $attacker_the } against { $defender_the }.
+    .scene = Battle in { $area }, { $attacker_the } against { $defender_the }
+log-sea_battle_begins = Sea battle in { $sea_the }: { $attacker_the } against { $defender_the }.
+    .scene = Sea battle in { $sea_the }, { $attacker_the } against { $defender_the }
+log-lined_up = { $owner_start } lined up { part-placed }.
+log-advantage = { $side_start } has more white dice: { $dice }; in the first round, swords of the Ruler: { $swords }, cancelled wounds: { $cancels }.
+log-stand = { $attacker_start } ({ $attackers }) against { $defender_the } ({ $defenders }).
 log-battle_round = Battle round { $round }.
+log-dice_fell = { $side_start }, { $die_many }: without a sword { $blank }, with one { $one }, with two { $two }.
 log-dice_rolled = { $side_start } rolled { part-hits } (dice: white { $white }, red { $red }, gold { $gold }).
 log-hunters_shot =
     { $dice ->
@@ -1289,25 +1438,196 @@ log-hunters_shot =
 log-die_turned = A { $die_one } of { $side_the } was turned from face { $from } to face { $to }.
 log-dice_rolled_again =
     { $dice ->
-        [one] { $side_start } rolled { $dice } die again.
-       *[other] { $side_start } rolled { $dice } dice again.
+        [one] { $side_start } rolled { $dice } die again: { part-hits } now.
+       *[other] { $side_start } rolled { $dice } dice again: { part-hits } now.
     }
+log-counted = { $side_start }, swords: of dice { $rolled }, of cards { $cards }, of the Ruler { $ruler }; cancelled: { $cancelled }.
 log-wounds_dealt = { $side_start } dealt { part-wounds }.
 log-wound_cancelled = The Bishop of { $side_the } cancelled a wound.
 log-unit_wounded = { $owner_start }: a wound for { $kind_a }.
 log-unit_killed = { $owner_start } lost { $kind_a }.
+    .result = { $owner_the } lost { $items }
+    .item =
+        { $times ->
+            [one] { $kind_a }
+           *[other] { $times } { $kind_many }
+        }
 log-ship_sunk = A Ship of { $kingdom } was sunk.
+    .result =
+        { $times ->
+            [one] { $kingdom } lost a Ship
+           *[other] { $kingdom } lost { $times } Ships
+        }
 log-unit_bought_off = { $kingdom } bought off { $kind_a } of { $owner_the } for { part-gold }.
+    .result = { $kingdom } bought off { $kind_a } of { $owner_the }
 log-unit_recovered = { $owner_start } saved { $kind_a }, who came back in { $area }.
+    .result = { $owner_the } saved { $kind_a }
 log-reinforced = { $owner_start } brought { $kind_a } from { $origin } into the battle.
+    .result = { $owner_the } brought { $items }
+    .item =
+        { $times ->
+            [one] { $kind_a } from { $origin }
+           *[other] { $times } { $kind_many } from { $origin }
+        }
 log-repelled = { $kingdom } sent { $side_the } back; there was no battle.
+    .result = { $kingdom } sent { $side_the } back
 log-evaded = { $side_start } evaded the battle and went to { $area }.
+    .result = { $side_the } went to { $area } instead
 log-retreated = { $side_start } retreated to { $place_the }.
+    .result = { $side_the } retreated to { $place_the }
 log-battle_won = { $side_start } won the battle in { $place_the }!
+    .result = { $side_the } won
 log-nobody_left = Nobody was left in { $place_the }.
+    .result = nobody was left
 
 log-minor_conquered = { $minor } was conquered; its units on the board are neutral now.
+    .scene = The fall of { $minor }
 log-game_over = { $kingdom } became Bretwalda with { part-dalcs }!
+    .scene = The end
+log-won_by =
+    { $way ->
+        [0] { $kingdom } won: the target was reached.
+        [1] { $kingdom } won after the last round.
+       *[other] { $kingdom } won by a tie-breaker.
+    }
+log-ranked = { $kingdom }: { part-dalcs }, from areas { $areas }, Abbeys { $abbeys }, Chronicles { $chronicles }.
+    .result = { $kingdom } { part-dalcs }
+
+# Scenes: the parts of what is watched, and what is said in them
+
+beat-line-up = Line-up
+beat-cards = Cards
+beat-hunters = Hunters
+beat-dice = Dice
+beat-hits = Hits
+beat-wounds = Wounds
+beat-sunk = Sunk
+beat-retreat = Retreat
+beat-sighted = Sighted
+beat-storm = Storm
+beat-landing = Landing
+beat-sacked = Sack
+beat-fall = Fall
+beat-crown = Bretwalda
+scene-attacker = attacks
+scene-defender = defends
+scene-battle-at-land = Battle in { $place }
+scene-battle-at-sea = Sea battle in { $place_the }
+scene-at-city = at the walls of a City
+scene-at-open = in the open
+scene-at-sea = Ships against Ships
+scene-to-win = to win
+scene-odds = If nobody plays a card or retreats: { $attacker_the } { $won }%, { $defender_the } { $lost }%, nobody left { $nobody }%.
+scene-odds-exact = Exact, if nobody plays a card or retreats.
+scene-round = Battle round { $round }.
+scene-swords =
+    { $swords ->
+        [one] sword
+       *[other] swords
+    }
+part-swords-rolled =
+    { $swords ->
+        [0] no sword
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+scene-dice = { $side_the } rolled { part-swords-rolled }
+scene-hunters =
+    { $swords ->
+        [0] the Hunters of { $side_the } missed
+        [one] the Hunters of { $side_the } hit once
+       *[other] the Hunters of { $side_the } hit { $swords } times
+    }
+scene-die-turned = A { $die_one } of { $side_the } was turned: swords { $before } → { $after }.
+scene-hits =
+    { $hits ->
+        [0] { $side_the } had no hits
+        [one] { $side_the } had { $hits } hit
+       *[other] { $side_the } had { $hits } hits
+    }
+scene-counted = Cards, Ruler and tiles add to the swords of the dice or cancel them.
+scene-from-dice =
+    { $cancelled ->
+        [0] Dice
+       *[other] Dice (−{ $cancelled })
+    }
+scene-from-cards =
+    { $cancelled ->
+        [0] Cards
+       *[other] Cards (−{ $cancelled })
+    }
+scene-from-ruler =
+    { $cancelled ->
+        [0] Ruler
+       *[other] Ruler (−{ $cancelled })
+    }
+scene-wounds-at-land =
+    { $wounds ->
+        [one] wound dealt
+       *[other] wounds dealt
+    }
+scene-wounds-at-sea =
+    { $wounds ->
+        [one] Ship sunk
+       *[other] Ships sunk
+    }
+scene-unhurt = Nobody fell.
+scene-won = { $side_start } won in { $place_the }
+scene-nobody-left = Nobody was left in { $place_the }
+scene-avoided = No battle in { $place_the }
+scene-chance-before = Chance before
+scene-dealt-at-land = Wounds dealt
+scene-dealt-at-sea = Ships sunk
+scene-fell = Fell
+scene-remain = Remain
+scene-gone = withdrew: { $units }
+scene-nobody = nobody
+scene-dalcs =
+    { $dalcs ->
+        [one] { $place } is worth { $dalcs } Dalc.
+       *[other] { $place } is worth { $dalcs } Dalcs.
+    }
+scene-raid = The Danes raid
+scene-raiders = come from the sea
+scene-coast = The coast
+scene-guarded =
+    { $vikings ->
+        [one] The coast guard killed { $vikings } Viking.
+       *[other] The coast guard killed { $vikings } Vikings.
+    }
+scene-landed = Vikings landed
+scene-killed = Killed by the coast guard
+scene-food-lost = Food lost
+scene-food-eaten = Food eaten
+scene-starving = Units starved
+scene-winter = Winter takes its toll
+scene-hunger = Food, armies and hunger
+scene-removed = lost
+scene-eaten = eaten
+scene-fed =
+    { $removed ->
+        [0] { $kingdom } lost no Food to the Winter
+       *[other] { $kingdom } lost { $removed } Food to the Winter
+    } and { $eaten ->
+        [0] fed nobody
+       *[other] fed its army with { $eaten }
+    }
+scene-starved = Every unit needs a Food; who gets none starves.
+scene-overrun = Enemies stand in all its home areas.
+scene-conquest = a Minor Kingdom vanishes
+scene-minor = Minor Kingdom
+scene-home-dalcs =
+    { $dalcs ->
+        [one] Its home areas are worth { $dalcs } Dalc.
+       *[other] Its home areas are worth { $dalcs } Dalcs.
+    }
+scene-end = the end of the game
+scene-bretwalda = { $kingdom } is Bretwalda!
+scene-sources = This is where the Dalcs come from.
+scene-dalc-sum = Dalcs
+scene-areas = Areas
+scene-abbeys = Abbeys
+scene-chronicles = Chronicles
 
 
 ## Words for the table
@@ -1347,12 +1667,13 @@ text-nothing = nothing
 text-unclaimed = without overlord
 text-nobody = nobody
 text-food-here = { $number } Food
+text-food-left = { $number } Food would be left
 text-battle-at =
     { $round ->
         [0] Battle in { $place_the }, before the first round
        *[other] Battle in { $place_the }, round { $round }
     }
-text-chance = chance to win, if nobody plays a card or retreats: { $chance }
+text-odds = to win { $won }%, to lose { $lost }%, nobody left { $nobody }%, if nobody plays a card or retreats
 
 # The picture
 
@@ -1364,7 +1685,47 @@ word-you = you
 picture-opposite = opposite face: { $number }
 picture-order = Place in player order: { $number }
 picture-dalcs-from = From areas: { $areas }, from Abbeys: { $abbeys }, from Chronicles: { $chronicles }
-picture-note-odds = The percentage is the chance to win the battle, if nobody plays a card or retreats.
+picture-nobody-left = nobody left: { $chance }%
+picture-note-odds = The percentages are the chances to win the battle, to lose it, and that nobody is left, if nobody plays a card or retreats.
+picture-gold = Gold
+picture-food = Food on the areas, and what the army eats in Winter
+picture-lordship = Lordship cards in hand
+picture-dalcs = Dalcs
+picture-decks = Decks
+picture-known = Known of the hand
+picture-pretender = Pretender
+picture-place =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+picture-setup = Setup
+picture-season = { $season }, year { $year }
+picture-round = round { $round } of 12
+picture-phase-order = Pretender
+picture-phase-season = Season
+picture-phase-actions = Actions
+picture-end = End
+picture-most-dalcs = The game ends; most Dalcs win
+picture-winter =
+    { $need ->
+        [one] Winter: { $need } unit eats, you have { $food } Food
+       *[other] Winter: { $need } units eat, you have { $food } Food
+    }
+picture-collects = +{ $gold } Gold, +{ $food } Food
+picture-spends = { $number } Gold
+picture-builds =
+    { $number ->
+        [0] free building
+       *[other] building: { $number } Gold
+    }
+picture-marches =
+    { $number ->
+        [one] { $number } army
+       *[other] { $number } armies
+    }
 
 # The score sheet
 
@@ -1376,6 +1737,15 @@ score-dalc_areas = Areas with a printed Dalc (break ties)
 score-buildings = Buildings (break ties)
 score-gold = Gold (breaks ties)
 score-place = Place in player order (the later breaks ties)
+
+# How the game was won
+
+won-target = Somebody had reached the number of Dalcs that ends the game, and the most Dalcs won.
+won-rounds = After the last round the most Dalcs won.
+won-tie_areas = The best had equally many Dalcs; more areas with a printed Dalc decided.
+won-tie_buildings = The best were equal on Dalcs and areas with a printed Dalc; more buildings decided.
+won-tie_gold = The best were equal on Dalcs, areas with a printed Dalc and buildings; more Gold decided.
+won-tie_order = The best were equal on Dalcs and on all that breaks ties; the later place in the player order decided.
 
 
 # What the bots look at: after an owner and a colon, or on its own
@@ -1403,3 +1773,388 @@ sense-past_target = Dalcs beyond the goal
 # What is watched for fairness
 
 trait-chronicle = Chronicle completed
+
+misfit-kingdoms = These Kingdoms are not for { $players } players; choose another set of as many, or the usual ones.
+
+# What a choice before the game is good for, in at most five words
+
+gift-northumbria-mercia-wessex-east_anglia = All of Britain
+
+
+## What the table answers to somebody who points at a thing
+##
+## `inspect-<id>` says what a thing is and what it is for.
+
+inspect-collection = Gold and Food from your Capital and from every area with your people. Take it before Winter, and after a march.
+inspect-fyrd = Up to four recruits, upgrades or Ships, two units of your Vassal for nothing, and a card for each Mead Hall. Before a war, if there is bread.
+inspect-development = One building and one Kingdom tile. An Abbey is the surest Dalc.
+inspect-movement = First Ships, then groups, then battles; every unit once. Take empty land first.
+
+inspect-ceorl = A peasant with a spear, who marches only behind a leader. Ceorls take the first wounds, so that better men live.
+inspect-hunter = Shoots before all others, and whom they hit no longer strikes back. One in an army is worth having.
+inspect-thegn = A warrior who leads Ceorls. Send one with a few Ceorls in front.
+inspect-bishop = Cancels the first wound that his side is dealt in a battle. One in an army is enough.
+inspect-ealdorman = A great lord with a gold die and two lives, who leads Ceorls. The heart of an attack.
+inspect-ruler = Your king or queen: three lives, a gold die, and a gift that works while they stand on the board. Only for battles that cannot be lost.
+inspect-ship = Carries armies from a Harbour along a chain of your Ships, and guards the coast in Summer. It needs no Food.
+inspect-viking = A warrior of the Danes. They land in Summer, go for the richest land in Autumn, and burn what they take.
+inspect-army = Units of one Kingdom. They may march together or apart, each once in a Movement.
+inspect-vassals-army = Units of a Minor Kingdom, which go where its overlord sends them. Its Ceorls need no leader.
+
+inspect-abbey = A Dalc for as long as you hold its land. Build it where people and walls guard it.
+inspect-granary = One more Food from its field in each Collection. It feeds the army that would starve in Winter.
+inspect-mead_hall = A Lordship card at the start of each of your Fyrds. The earlier it stands, the more it brings.
+inspect-port = Gold in each Collection, more with your Ship off its coast. The earlier it stands, the more it brings.
+
+inspect-village = Room for one building; nobody is recruited here. It pays while your people stand on it.
+inspect-town = A City gives its defender a die, recruits units and has room for two buildings. Attack one with a surplus only.
+inspect-capital = The seat of a Kingdom: a City with room for three buildings, which pays its own Kingdom even when it stands empty.
+inspect-sea = Ships here carry armies, guard the coast from Danes and make Ports richer. Seas are linked in a chain.
+inspect-harbours = Ships are built beside a Harbour, and armies embark here. A Port can be built where one is.
+
+inspect-gold = Buys units, buildings, tiles and friends. Gold wins nothing by itself: turn it into Dalcs.
+inspect-food = Lies on fields, feeds the army in Winter and belongs to whoever holds the land. Lose the field, and you lose the Food.
+inspect-dalc = A brooch that is a vote for the crown: of land, an Abbey or a Chronicle. Count those of your rivals, too.
+inspect-control = A shield keeps land when the units have gone. It collects nothing by itself.
+inspect-lordship = A trick for its own moment, mostly in battle. Keep two before you attack a king.
+inspect-chronicle = A secret task: complete it at the end of your turn, and it is a Dalc for good.
+inspect-lordship_deck = Cards are drawn after battles, with Mead Halls and through cards.
+inspect-lordship_discards = Cards that were played lie here, open to all. When the deck is empty, they are shuffled and become the deck.
+inspect-tile = It works for the rest of the game: the earlier it is bought, the longer it serves.
+inspect-ruler-gift = It works while the Ruler is on the board.
+inspect-vassal = A Vassal serves until the next choice: spend its units first.
+inspect-die = Each unit rolls the die of its type; every sword is a wound.
+inspect-round = A year has four Seasons, and the game three years. It ends sooner if somebody reaches the Dalcs to win.
+
+# What sort of thing it is
+
+inspect-kind-action = Action
+inspect-kind-army = Army
+inspect-kind-band = Led by nobody
+inspect-kind-building = Building
+inspect-kind-choice = A choice
+inspect-kind-chronicle = Chronicle
+inspect-kind-chronicle-mine = Chronicle, held by you
+inspect-kind-deck = Cards
+inspect-kind-die = Battle die
+inspect-kind-good = What is paid and counted
+inspect-kind-kingdom = Kingdom
+inspect-kind-lordship = Lordship card
+inspect-kind-lordship-mine = Lordship card, in your hand
+inspect-kind-marker = Marker
+inspect-kind-minor = Minor Kingdom
+inspect-kind-odds = If nobody plays a card or retreats
+inspect-kind-sea = Sea
+inspect-kind-tile = Kingdom tile
+inspect-kind-town = City
+inspect-kind-unit = Unit
+inspect-kind-village = Countryside
+inspect-capital-of = Capital of { $kingdom }
+inspect-home-of = home of { $minor }
+inspect-coast = on the coast
+inspect-in-pool = beside the board
+inspect-vassal-of = Vassal of { $kingdom }
+inspect-conquered = Conquered
+inspect-ruler-of = Ruler of { $kingdom }
+inspect-tile-red = arms
+inspect-tile-green = land
+inspect-tile-blue = crown
+inspect-round-past = past
+inspect-round-present = now
+inspect-round-future = to come
+
+# What has no other name
+
+inspect-name-control = Control marker
+inspect-name-dalc = Dalcs
+inspect-name-done = Completed Chronicles
+inspect-name-held = Chronicles
+inspect-name-lordship = Lordship cards
+inspect-name-lordship_deck = Lordship deck
+inspect-name-lordship_discards = Discard pile
+inspect-name-chronicle_deck = Chronicle deck
+inspect-name-odds = Chances of the battle
+
+# Headings
+
+inspect-holds = Holds it
+inspect-gives = Gives
+inspect-reach = Who could reach it
+inspect-goes = Can go in the next Movement
+inspect-goes-now = Can go now
+inspect-costs = Costs
+inspect-why-not = Why not now
+inspect-fights = Fights with
+inspect-numbers = Numbers
+inspect-falls = Falls
+inspect-left = Left beside the board
+inspect-left-to-build = Left to build
+inspect-can-stand = Can stand in
+inspect-gift = Gift
+inspect-when = When
+inspect-known = You know it is with
+inspect-known-cards = Cards
+inspect-completed = Completed by
+inspect-completed-cards = Completed
+inspect-progress = How far you are
+inspect-season = Season
+inspect-spared = Not touched by it
+inspect-stands = Stands here
+inspect-stands-in = Stands in
+inspect-lies-in = Lies in
+inspect-works = Works
+inspect-has = There is
+inspect-dalcs = Dalcs
+inspect-rivals = The others
+inspect-holds-areas = Holds
+inspect-serves = Serves
+inspect-homes = Home areas
+inspect-fleets = Ships
+inspect-shores = Coast
+inspect-linked = Linked to
+inspect-next-collection = A Collection now
+inspect-would-bring = Now
+inspect-recruits-in = Recruits in
+inspect-marches-from = Can march from
+inspect-faces = Faces
+inspect-brings = Brings
+inspect-battle = The battle
+
+# Rows
+
+inspect-held-by-nobody = Nobody
+inspect-battle-waits = A battle waits here
+inspect-by-units = by its units
+inspect-by-home = home of its Vassal
+inspect-by-marker = by its Control marker
+inspect-by-capital = its own Capital
+inspect-by-vassal = by units of its Vassal
+inspect-pays-nothing = pays nothing while no units of the holder are here
+inspect-food-lies = { $number } Food lies here
+inspect-harbour = Harbour
+inspect-city-die = The defender rolls 1 white die more
+inspect-slots =
+    { $number ->
+        [one] { $number } building slot, free: { $free }
+       *[other] { $number } building slots, free: { $free }
+    }
+inspect-way =
+    { $steps ->
+        [one] { $kingdom } from { $origin }, { $steps } step
+       *[other] { $kingdom } from { $origin }, { $steps } steps
+    }
+inspect-way-sea = { $kingdom } from { $origin }, by sea
+inspect-band = { $side } from { $origin }
+inspect-raiders = Danes from the sea
+inspect-raid =
+    { $parties ->
+        [one] { $parties } party of { $vikings }, lands here 1 time in { $sites }
+       *[other] { $parties } parties of { $vikings }, each lands here 1 time in { $sites }
+    }
+inspect-parties =
+    { $parties ->
+        [one] { $parties } raiding party of { $vikings }
+       *[other] { $parties } raiding parties of { $vikings }
+    }
+inspect-party = { $number } land in { $area }
+inspect-new-vassals = Vassals are chosen anew
+inspect-you-hold = you hold { $chance }%
+inspect-it-wins = wins { $chance }%
+inspect-when-now = now
+inspect-when-round = this round
+inspect-when-next = next round
+inspect-to-fight = to fight
+inspect-more = { $number } more
+inspect-more-ways =
+    { $number ->
+        [one] { $number } more way here
+       *[other] { $number } more ways here
+    }
+inspect-swords-on =
+    { $two ->
+        [0] a sword on { $number } of 6 faces
+       *[other] swords on { $number } of 6 faces, on { $two } of them two
+    }
+inspect-mean = { $mean } swords a round on average
+inspect-health =
+    { $number ->
+        [one] { $number } wound kills
+       *[other] { $number } wounds kill
+    }
+inspect-points =
+    { $number ->
+        [one] { $number } movement point
+       *[other] { $number } movement points
+    }
+inspect-price = { $number } Gold to recruit
+inspect-eats =
+    { $number ->
+        [0] eats nothing
+       *[other] eats { $number } Food in Winter
+    }
+inspect-leads = leads Ceorls
+inspect-falls-first = First of all
+inspect-falls-after = After { $kinds }
+inspect-of = { $number } of { $most }
+inspect-on-board = On the board: { $number }
+inspect-free = nothing
+inspect-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+inspect-chronicles =
+    { $number ->
+        [one] { $number } Chronicle
+       *[other] { $number } Chronicles
+    }
+inspect-copies =
+    { $number ->
+        [one] { $number } card of this name in the game
+       *[other] { $number } cards of this name in the game
+    }
+inspect-discarded = { $number } in the discard pile
+inspect-missing = of these you lack { $areas }
+inspect-ruler-away = Not on the board: recruit the Ruler again for 3 Gold
+inspect-tile-works = for the rest of the game
+inspect-until = until round { $number }, when Vassals are chosen anew
+inspect-until-end = to the end of the game
+inspect-fyrd-limit = at most { $number } together; you can spend { $gold } Gold
+
+# When a Lordship card may be played (BRE-9.5)
+
+inspect-moment-any_time = Right after a roll in a battle of yours, before wounds are dealt
+inspect-moment-your_turn = In your turn: when you choose an action, in Fyrd, Development and Movement, and at its end
+inspect-moment-movement = In your Movement, while armies march
+inspect-moment-collection = In your Collection, before anything is collected
+inspect-moment-before_battle = Before the first round of a battle of yours
+inspect-moment-battle_round = In a round of a land battle, one card for each side
+inspect-moment-lost_land = When you have lost a land battle and a unit in it
+inspect-moment-after_battle = After a battle of yours
+inspect-moment-season = When the Season card has been turned up
+inspect-moment-raid = In Summer, when it is known where Danes land
+inspect-moment-turn_order = At the start of a round, before the direction is chosen
+inspect-card-waits = Its moment is not now, or it would change nothing
+
+# Why something cannot be done now
+
+inspect-why-phase = The Action phase of this round has not begun
+inspect-why-under-way = It is under way
+inspect-why-used = Taken already this round; each action once
+inspect-why-both = Both actions of this round are taken
+inspect-why-turn = It is the turn of { $kingdom }
+inspect-why-waits = Something else must be decided first
+inspect-why-action = This is done in { $action }
+inspect-why-gold = { $number } Gold too little
+inspect-why-pool = None is left beside the board
+inspect-why-ruler = The Ruler is on the board
+inspect-why-city = You hold no Capital or City to recruit in
+inspect-why-harbour = You hold no Harbour at a sea without enemy Ships
+inspect-why-limit = A Fyrd has { $number } recruits, upgrades and Ships at most
+inspect-why-supply = All of them are built
+inspect-why-ground = No area of yours has room for it
+inspect-why-built = One building in a Development
+inspect-why-bought = One tile in a Development
+inspect-why-unmet = Not everything is fulfilled yet
+inspect-why-unpaid = You cannot pay for it yet
+inspect-why-turn-end = Chronicles are completed at the end of your turn
+inspect-why-phase-end = This one is completed when everybody has taken their actions
+inspect-has-moved = It has moved already; every unit moves once
+inspect-needs-leader = Ceorls march only behind a Ruler, an Ealdorman or a Thegn
+inspect-why-far = Too far for these units in one Movement
+inspect-why-enemies = Enemies stand here
+inspect-why-not-yours = It is not yours: no marker of yours, not your Capital
+inspect-why-stands = One stands here already
+inspect-why-no-slot = No building slot is free
+inspect-why-no-field = A Granary needs a Food symbol
+inspect-why-no-harbour = A Port needs a Harbour
+inspect-why-port-marker = The Harbour marker here is a Port already
+inspect-why-no-home = It is no home area of your Vassal
+inspect-why-no-unit = You have no such unit to upgrade here
+inspect-why-no-city = Units are recruited in your Capital and in Cities
+
+# What Chronicles count
+
+condition-control-area = Areas you control
+condition-control-town = Cities you control
+condition-control-harbour = Harbours you control
+condition-control-food = Areas with a Food symbol
+condition-control-dalc = Areas with a printed Dalc
+condition-control-forest_edge = Areas at Wildlands
+condition-any_of = Areas of the list
+condition-buildings = Buildings
+condition-host = Units in one area, not your Capital
+condition-types_in_area = Types of units in one area
+condition-gold = Gold
+condition-food = Food
+condition-lordship = Lordship cards in hand
+condition-enemy_capitals = Capitals of other players
+condition-foreign_areas = Areas in the lands of others
+condition-coasts = Seas with your land on them
+condition-tiles = Kingdom tiles
+condition-vikings_killed_this_turn = Vikings killed this turn
+condition-battles_won_this_movement = Battles won in this Movement
+condition-areas_taken_this_movement = Areas taken from players in this Movement
+condition-food_destroyed_this_movement = Food destroyed in this Movement
+condition-tile_colours = Colours of your tiles
+condition-ports = Ports
+condition-pool_empty = No unit left beside the board
+
+# What options are for that are no things, by their heads or their decisions
+
+choice-skip = Gives up one of your two actions. For when every action would only spend what you need.
+choice-offer = Offer an opponent Gold and a card for Gold. Promises bind nobody.
+choice-upgrade = A better unit in place of a lesser one. It is stronger and eats no more.
+choice-muster = A unit of your Vassal in one of its home areas, for nothing. It eats in Winter like your own.
+choice-retreat = Leave after this battle round, all units together. Save leaders rather than pride.
+choice-continue = Another round of dice. Fight on where the odds are yours, or where there is nowhere better to go.
+choice-direction = The Pretender begins, and this says who comes next. Who goes last is safe from answers.
+choice-swap = Put a Chronicle under the deck and draw another. For a task that has become hopeless; you then complete none this turn.
+choice-steward = The steward takes what is left to pay, first from areas without units. It spares you pointing at each token.
+choice-all = Everybody who may march goes. Quick, but leave somebody where Gold or Food is.
+choice-done = Goes on to what comes next. What you have not done here, you leave.
+choice-pass = Plays nothing now. Cards keep.
+choice-pass_battle = No card is asked of you until this battle ends.
+choice-decline = No Vassal: no free units, no gift, and no Dalcs of its homes.
+choice-buy = Another Lordship card before this battle, for 3 Gold.
+choice-sow = One Food on a field that you control. Sow where you will still be in Winter.
+choice-bribe_group = Gold makes a band take one step. Send it onto a rival's Dalc, or away from yours.
+choice-bribe_target = Where the bribed band goes. It fights whoever is there, and drives out control.
+
+# The legend
+
+sign-control = Control marker: land held by a Kingdom
+sign-gold = Gold; printed on an area, what it pays
+sign-food = Food; under the name of an area, its Food symbol
+sign-dalc = Dalc: a vote for the crown
+sign-harbour = Harbour: Ships are built and armies embark here
+sign-village = Countryside: 1 building
+sign-town = City: a die for its defender, recruits, 2 buildings
+sign-capital = Capital: a City with 3 buildings
+sign-lordship = Lordship card
+sign-chronicle = Chronicle card
+sign-pretender = The Pretender, who is first in the order
+sign-turn = Whose turn it is; on a card: played in your turn
+sign-battle = Battle; on a card: played in battle
+sign-wildlands = Wildlands: a border that costs 2 movement points
+
+## What is said before somebody chooses badly
+
+warning-starving =
+    { $number ->
+        [one] { $number } unit will starve in Winter; no Food can be collected then.
+       *[other] { $number } units will starve in Winter; no Food can be collected then.
+    }
+warning-mouths = More mouths than bread: before a hard Winter you would be { $number } Food short.
+warning-empty = You keep { $area }, but it pays nothing while it stands empty.
+warning-unguarded = You leave a Dalc in { $area } unguarded, within reach of { $kingdoms_the }.
+warning-losing = As it stands you would rather lose this battle: your chance to win is { $chance }%.
+warning-ruler = Your Ruler may fall here ({ $chance }%), and the Ruler's gift would end.
+warning-chain = Without this Ship nobody can cross from { $area }.
+warning-vassal_land = Next round { $minor } may serve somebody else, with your building.
+warning-foreign_land = What you build here is for { $kingdoms_the }, whose Control marker holds the area.
+warning-danes = Nobody guards { $area }: in Summer Danes may land here and burn it.
+warning-chronicle_spent = This spends what your Chronicle “{ $chronicle }” wants to see.
+warning-chronicle_ready = You can complete “{ $chronicle }” now.
+warning-last_round = The game ends this round, and { $kingdoms_the } would win.
+warning-last_pass = Passing is final for this Autumn, and a bribe in { $area } would serve you.

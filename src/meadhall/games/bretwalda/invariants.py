@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.codec import field_names
-from meadhall.engine.steps import Chance, Decision, Step, Together
+from meadhall.engine.stacks import are_within, steps_of
+from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.games.bretwalda.annals import held_chronicles
 from meadhall.games.bretwalda.cards import COPIES, IS_EXPANSION_CARD
 from meadhall.games.bretwalda.content import (
@@ -21,6 +22,7 @@ from meadhall.games.bretwalda.content import (
     CONTROL_MARKERS,
     DANES,
     FIRST_MINOR,
+    HARBOUR,
     HUNTER,
     KIND_IDS,
     KINDS,
@@ -35,6 +37,8 @@ from meadhall.games.bretwalda.content import (
     MINORS,
     NONE,
     OWNERS,
+    PORT,
+    PRINTED_HARBOUR,
     ROUNDS,
     RULERS_OF,
     SEAS,
@@ -42,13 +46,47 @@ from meadhall.games.bretwalda.content import (
     VIKING,
     VIKINGS,
 )
+from meadhall.games.bretwalda.forces import MASK, SHIFT
 from meadhall.games.bretwalda.hands import count_seen
 from meadhall.games.bretwalda.position import CALM, COMPLETED, HELD, LOOKED_AT, NO_BATTLE, OUT
-from meadhall.games.bretwalda.rules.battles import FightLandBattle
+from meadhall.games.bretwalda.realm import has_port_marker
+from meadhall.games.bretwalda.rules.battle_end import PlayAfterBattle, PlayLostBattle
+from meadhall.games.bretwalda.rules.battles import (
+    FightLandBattle,
+    FightRound,
+    PlayBeforeBattle,
+    PlayDuringBattle,
+    RollAndWound,
+    RollFor,
+)
 from meadhall.games.bretwalda.rules.conquest import ResolveClashes
+from meadhall.games.bretwalda.rules.dice import PlayDiceCard
+from meadhall.games.bretwalda.rules.movement import (
+    FightAtSea,
+    FightOnLand,
+    Move,
+    MoveFrom,
+    MoveGroup,
+    MoveShip,
+    MoveShips,
+    MoveTo,
+    MoveUnits,
+)
 from meadhall.games.bretwalda.rules.vassals import AskForVassals, FightFormerVassals
 from meadhall.games.bretwalda.setup import ChooseKingdom
 from meadhall.games.bretwalda.state import Bretwalda
+
+_IN_BATTLE: Final = (
+    PlayBeforeBattle,
+    PlayDuringBattle,
+    PlayDiceCard,
+    PlayAfterBattle,
+    PlayLostBattle,
+    FightRound,
+    RollAndWound,
+    RollFor,
+)
+_MOVING: Final = (Move, MoveShips, MoveShip, MoveUnits, MoveFrom, MoveTo, MoveGroup, FightAtSea, FightOnLand)
 
 _RANGES: Final = {
     "round": (0, ROUNDS),
@@ -128,6 +166,11 @@ _LIST_RANGES: Final = {
     "dice": (0, 1 << 10),
     "to_roll": (0, 1 << 10),
     "ranking": (NONE, KINGDOMS - 1),
+    "vikings_killed": (0, 1 << 10),
+    "battles_won": (0, 1 << 10),
+    "food_destroyed": (0, 1 << 10),
+    "ships_moved": (0, 1 << 10),
+    "dalcs_then": (0, 1 << 10),
 }
 """The same for each number of a list."""
 _STEP_RANGES: Final = {
@@ -186,14 +229,14 @@ def _numbers(s: Bretwalda) -> list[str]:
     return faults + [
         f"Every number of '{name}' must be from {limits[0]} to {limits[1]}."
         for name, limits in _LIST_RANGES.items()
-        if not all(_is_in(value, limits) for value in getattr(s, name))
+        if not are_within(getattr(s, name), *limits)
     ]
 
 
 def _steps(steps: list[Step]) -> list[str]:
     """Every field of a waiting step must be in its range."""
     faults: list[str] = []
-    for step in _waiting_steps(steps):
+    for step in steps_of(steps):
         for name in field_names(step):
             if name == "seat" and isinstance(step, Chance):
                 continue
@@ -219,21 +262,34 @@ def _seats(s: Bretwalda) -> list[str]:
         return ["Every player must have one place in the player order."]
     if any(s.ruler[kingdom] not in RULERS_OF[kingdom] for kingdom in s.variant.kingdoms):
         return ["Every Kingdom must have one of its own Rulers."]
-    if not all(_is_seated(s, step) for step in _waiting_steps(s.todo)):
+    if not all(_is_seated(s, step) for step in steps_of(s.todo)):
         return ["Only seats that lead a Kingdom decide, and only Kingdoms in play act."]
     if s.season_card == NONE and s.turn != NONE:
         return ["No turn is taken before the Season card has been turned up."]
     if s.battle != NO_BATTLE and (s.battle_at == NONE or NONE in s.sides or s.sides[0] == s.sides[1]):
         return ["A battle must have a place and two sides."]
+    if s.battle == NO_BATTLE and any(isinstance(step, _IN_BATTLE) for step in s.todo):
+        return ["Rounds are fought, and cards of a battle are asked for, in a battle only."]
+    if _is_moving_in_battle(s):
+        return ["Nobody moves while a battle is fought."]
+    return _offer(s)
+
+
+def _offer(s: Bretwalda) -> list[str]:
+    """Whose turn it is offers what they have, and asks for what the other has."""
+    if (s.offer_card != NONE or s.offer_to != NONE) and s.turn == NONE:
+        return ["Only who has the turn makes an offer."]
+    if s.offer_card != NONE and not s.hand[CARDS * s.turn + s.offer_card]:
+        return ["A card on offer must be in the hand of who offers it."]
+    if s.offer_to != NONE and (s.offer_gold > s.gold[s.turn] or s.offer_asked > s.gold[s.offer_to]):
+        return ["Nobody can offer or be asked for more Gold than they have."]
     return []
 
 
-def _waiting_steps(steps: list[Step]) -> list[Step]:
-    """All steps and decisions of a stack, those that are open together one by one."""
-    found: list[Step] = []
-    for step in steps:
-        found += step.decisions if isinstance(step, Together) else [step]
-    return found
+def _is_moving_in_battle(s: Bretwalda) -> bool:
+    """Whether a movement waits to be made before the round of a battle that is fought already."""
+    rounds = [n for n, step in enumerate(s.todo) if isinstance(step, FightRound)]
+    return bool(rounds) and any(isinstance(step, _MOVING) for step in s.todo[rounds[0] :])
 
 
 def _is_seated(s: Bretwalda, step: Step) -> bool:
@@ -251,8 +307,8 @@ def _is_seated(s: Bretwalda, step: Step) -> bool:
 
 def _on_board(s: Bretwalda, owner: int, kind: int) -> int:
     if kind == SHIP:
-        return sum(s.ships[KINGDOMS * sea + owner] for sea in range(SEAS)) if owner < KINGDOMS else 0
-    return sum(s.count(area, owner, kind) for area in range(AREAS))
+        return sum(s.ships[owner::KINGDOMS]) if owner < KINGDOMS else 0
+    return sum(force >> SHIFT[kind] & MASK[kind] for force in s.units[owner::OWNERS] if force)
 
 
 def _units(s: Bretwalda) -> list[str]:
@@ -312,6 +368,21 @@ def _supplies(s: Bretwalda) -> list[str]:
     for marker in range(len(MARKER_IDS)):
         if sum(mask >> marker & 1 for mask in s.improvements) > MARKER_COUNT[marker]:
             faults.append(f"There are only {MARKER_COUNT[marker]} markers of the kind {MARKER_IDS[marker]}.")
+    return faults + _harbour_markers(s)
+
+
+def _harbour_markers(s: Bretwalda) -> list[str]:
+    """VAN-5.3, BRE-RUL-8: where Harbour markers cannot lie."""
+    faults: list[str] = []
+    for area in range(AREAS):
+        if s.improvements[area] >> HARBOUR & 1:
+            name = AREA_IDS[area]
+            if PRINTED_HARBOUR[area]:
+                faults.append(f"{name} has a Harbour and needs no marker.")
+            elif not s.variant.plays_by_the_book and not s.variant.britain.sea_masks[area]:
+                faults.append(f"By the former ruling no Harbour marker can lie in {name}, away from the coast.")
+            if has_port_marker(s, area) and s.has_building(area, PORT):
+                faults.append(f"{name} cannot have a Harbour marker and a Port.")
     return faults
 
 
@@ -328,7 +399,7 @@ def _lordship(s: Bretwalda) -> list[str]:
             faults.append(f"There must be {COPIES[card] if is_in else 0} cards {LORDSHIP_IDS[card]} in all.")
         for kingdom in range(KINGDOMS):
             for viewer in range(KINGDOMS):
-                if count_seen(s, viewer, kingdom, card) > hands[kingdom]:
+                if s.seen[CARDS * kingdom + card] and count_seen(s, viewer, kingdom, card) > hands[kingdom]:
                     faults.append(f"Nobody can know of more cards {LORDSHIP_IDS[card]} in a hand than it holds.")
     for kingdom in range(KINGDOMS):
         if sum(s.hand[CARDS * kingdom : CARDS * kingdom + CARDS]) != s.hand_size[kingdom]:

@@ -5,7 +5,9 @@
 title = Bretwalda
 subtitle = z dodatkiem Vanished Kingdoms
 tagline = Cztery Królestwa i dwanaście Pór Roku: zbieraj armie, zakładaj opactwa, przekup albo pobij Danów i zostań władcą całej Brytanii.
+pitch = Cztery królestwa, dwanaście pór roku, jeden władca Brytanii.
 list-and = { $list } i { $last }
+list-more = jeszcze { $count }
 
 
 ## Królestwa, inne strony i gracze
@@ -39,7 +41,7 @@ name-wessex = Wessex
     .ins = Wesseksem
     .loc = Wesseksie
     .number = sg
-    .text = Stolica Wintanceaster, na południu. Własne kafle powołują Ceorlów we Wsiach i wzmacniają ataki.
+    .text = Stolica Wintanceaster, na południu. Własne kafle pozwalają umieszczać Ceorlów we Wsiach i wzmacniają ataki.
 name-east_anglia = Anglia Wschodnia
     .nom = Anglia Wschodnia
     .gen = Anglii Wschodniej
@@ -133,6 +135,12 @@ name-of_vassal = Wasala
     .of = Wasala
 
 
+## Czym się płaci i co się liczy.
+
+name-food = Żywność
+name-gold = Złoto
+
+
 ## Typy jednostek: przypadki, a dla liczebników `.few` (2, 3, 4) i `.many` (5 i więcej).
 
 name-ceorl = Ceorl
@@ -178,7 +186,7 @@ name-bishop = Biskup
     .acc = Biskupa
     .ins = Biskupem
     .loc = Biskupie
-    .text = Biała kość, 1 zdrowie, 3 Złota. Anuluje pierwszą ranę swojej strony w bitwie.
+    .text = Biała kość, 1 zdrowie, 3 Złota. Anuluje pierwszą ranę swojej strony w bitwie. Werbujesz go tam, gdzie masz Opactwo; bez Opactwa w Mieście.
 name-ealdorman = Ealdorman
     .one = Ealdorman
     .few = Ealdormanów
@@ -522,7 +530,7 @@ name-harbour_marker = Znacznik Przystani
     .acc = znacznik Przystani
     .ins = znacznikiem Przystani
     .loc = znaczniku Przystani
-    .text = Obszar ma Przystań, a dla Kronik liczy się jak obszar z Portem.
+    .text = Obszar ma Przystań i Port, który nie zajmuje miejsca na budynek i nigdy nie ulega zniszczeniu.
 name-gold_production_marker = Znacznik Produkcji Złota
     .nom = znacznik Produkcji Złota
     .gen = znacznika Produkcji Złota
@@ -603,7 +611,7 @@ name-murrain = Pomór
 name-vk_reap_what_you_sow = Co zasiejesz, to i żął będziesz
     .text = Każdy gracz kładzie znacznik Produkcji Żywności na obszarze Wsi.
 name-vk_sea_trade = Handel morski
-    .text = Każdy gracz kładzie znacznik Przystani na przybrzeżnym obszarze bez Przystani.
+    .text = Każdy gracz kładzie znacznik Przystani na obszarze bez Przystani, także w głębi lądu.
 name-vk_milk_and_honey = Kraj mlekiem i miodem płynący
     .text = Każdy gracz kładzie znacznik Produkcji Złota na dowolnym obszarze.
 name-vk_urbanisation = Urbanizacja
@@ -889,7 +897,7 @@ name-the_severn = Severn
 name-seats_of_saints = Siedziby świętych
     .text = Kontroluj 6 obszarów z nadrukowanym Dalkiem.
 name-vk_total_war = Wojna totalna
-    .text = Nie miej w puli swojego Królestwa żadnej jednostki.
+    .text = Nie miej żadnej jednostki w puli swojego Królestwa.
 name-vk_royal_hunt = Królewskie łowy
     .text = Kontroluj 5 obszarów z granicą Puszczy i miej 4 Żywności.
 name-vk_market_towns = Miasta targowe
@@ -961,7 +969,7 @@ option-text-winter_no_food = Czy w żadną Zimę nie zbiera się Żywności, czy
 option-value-winter_no_food-true = nie zbiera się
 option-value-winter_no_food-false = zbiera się jak zwykle
 option-name-auto_food = Płacenie Żywnością
-option-text-auto_food = Czy płacone i tracone znaczniki Żywności wybiera program, najpierw z obszarów bez twoich jednostek i tam, gdzie leży ich najwięcej, czy każdy wskazujesz ty.
+option-text-auto_food = Czy to ty wybierasz obszary, z których płacisz i tracisz Żywność, i możesz zdać się na szafarza, czy znaczniki zawsze wybiera program: najpierw z obszarów bez twoich jednostek i tam, gdzie leży ich najwięcej.
 option-value-auto_food-true = wybiera program
 option-value-auto_food-false = wybierasz ty
 option-name-negotiation = Propozycje wymiany
@@ -995,6 +1003,26 @@ option-name-vassal_switch_clears_marker = Znaczniki Kontroli pod Wasalami
 option-text-vassal_switch_clears_marker = Tylko z Pomniejszymi Królestwami: czy znaczniki Kontroli znikają, gdy Pomniejsze Królestwo, którego jednostki na nich stoją, ma nowego zwierzchnika.
 option-value-vassal_switch_clears_marker-true = znikają
 option-value-vassal_switch_clears_marker-false = zostają
+option-name-rulings = Rozstrzygnięcia bez własnej opcji
+option-text-rulings = Według instrukcji znaczniki Przystani trafiają też w głąb lądu i są Portami, stawiasz budynki wszędzie, gdzie stoją jednostki twojego Wasala, Pieśń bojowa obejmuje także bitwy morskie, a podbój czeka tylko na bitwy, które go dotyczą. Dawniej grano tu bez tego wszystkiego.
+option-value-rulings-by_the_book = według instrukcji
+option-value-rulings-house = jak dom grał dawniej
+
+
+## Zestawy opcji
+
+preset-name-by_the_book = Według instrukcji
+preset-text-by_the_book = Gra podstawowa z całym dodatkiem Vanished Kingdoms, tak jak w instrukcji.
+preset-name-house_rules = Zasady domu
+preset-text-house_rules = Tak, jak grano tu na początku: Żywność wybiera program, znaczniki Kontroli znikają, gdy Wasal zmienia zwierzchnika, buduje się tylko na kontrolowanych obszarach, znaczniki Przystani leżą na wybrzeżu i nie dają Złota, Pieśń bojowa jest na bitwy lądowe, a podbój czeka na wszystkie bitwy.
+preset-name-quick = Szybka gra
+preset-text-quick = Do zwycięstwa wystarczy 12 Dalków.
+preset-name-base_game = Gra podstawowa
+preset-text-base_game = Bez dodatku Vanished Kingdoms: bez Pomniejszych Królestw, Łowców i nowych kart.
+preset-name-two_kingdoms = Dwa Królestwa
+preset-text-two_kingdoms = Dla dwóch graczy: tylko ziemie dwóch Królestw, 14 Dalków do końca gry i mniej najazdów.
+preset-name-three_kingdoms = Trzy Królestwa
+preset-text-three_kingdoms = Dla trzech graczy: tylko ziemie trzech Królestw, 14 Dalków do końca gry i mniej najazdów.
 
 
 ## Decyzje
@@ -1057,8 +1085,8 @@ decision-draw_danes_target = Losowanie drogi Danów { $area_from }
     .waiting = Danowie { $area_in } wybierają drogę
 decision-remove_food =
     { $number ->
-        [one] Zima zabiera jeszcze { $number } Żywność: z którego obszaru?
-       *[other] Zima zabiera jeszcze { $number } Żywności: z którego obszaru najpierw?
+        [one] Zima zabiera jeszcze { $number } Żywność. Zdaj się na szafarza albo wskaż obszar, który ją straci
+       *[other] Zima zabiera jeszcze { $number } Żywności. Zdaj się na szafarza albo wskaż obszar, który straci jedną
     }
     .waiting = { $kingdom } traci Żywność przez Zimę
 decision-starve =
@@ -1067,7 +1095,7 @@ decision-starve =
        *[other] Brakuje { $number } Żywności: która jednostka głoduje najpierw?
     }
     .waiting = { $kingdom } wybiera, kto głoduje
-decision-pay_food = Żywność do zapłacenia: { $number }. Z którego obszaru?
+decision-pay_food = Żywność do zapłacenia: { $number }. Zdaj się na szafarza albo wskaż obszar, który zapłaci jedną
     .waiting = { $kingdom } płaci Żywnością
 decision-lose_unit = Pomór: na którym obszarze tracisz Ceorla?
     .waiting = { $kingdom } traci Ceorla
@@ -1120,12 +1148,16 @@ decision-move_from = Ruch na lądzie: wybierz obszar, z którego wyruszasz, albo
     .done = Zakończ wszystkie marsze
 decision-move_to = Dokąd idą jednostki { $area_from }?
     .waiting = { $kingdom } wyrusza { $area_from }
-decision-move_group = Ilu { $kind_many } { $whose_of } wyrusza { $area_from } { $target_to }?
+decision-move_group =
+    { $whose_id ->
+        [of_vassal] Ilu { $kind_many } Wasala wyrusza { $area_from } { $target_to }?
+       *[other] Ilu { $kind_many } wyrusza { $area_from } { $target_to }?
+    }
     .waiting = { $kingdom } wyrusza { $area_from } { $target_to }
 decision-choose_battle = Która bitwa jest pierwsza?
     .waiting = { $kingdom } wybiera następną bitwę
     .area = Bitwa { $a_in }
-decision-spoil_food = Zdobyty obszar to { $area }: ile znaczników Żywności tam niszczysz?
+decision-spoil_food = Zdobywasz { $area }: ile znaczników Żywności tam niszczysz?
     .waiting = { $kingdom } decyduje o Żywności { $area_in }
     .number =
         { $a ->
@@ -1156,7 +1188,7 @@ decision-play_before_battle = Przed bitwą ({ $attacker_nom } przeciw { $defende
     .waiting = { $kingdom } może zagrać kartę przed bitwą
 decision-play_during_battle = Runda bitwy ({ $attacker_nom } przeciw { $defender_dat }): zagraj kartę albo spasuj
     .waiting = { $kingdom } może zagrać kartę w tej rundzie bitwy
-decision-play_dice_card = Kości rzucone: zagraj kartę albo spasuj
+decision-play_dice_card = Po rzucie: zagraj kartę albo spasuj
     .waiting = { $kingdom } może zagrać kartę na rzut
 decision-play_lost_battle = Bitwa przegrana: zagraj kartę albo spasuj
     .waiting = { $kingdom } może zagrać kartę po przegranej bitwie
@@ -1172,7 +1204,7 @@ decision-choose_who_dies = { $kind }: czyja jednostka otrzymuje ranę?
            *[other] Jednostka Królestwa
         }
 decision-retreat = { $attacker } przeciw { $defender_dat }: odwrót czy dalsza walka?
-    .waiting = { $kingdom } decyduje, czy zrobić odwrót
+    .waiting = { $kingdom } decyduje, czy się wycofać
 decision-name_wounded = Zabójcza precyzja: które wrogie jednostki najpierw otrzymują rany?
     .waiting = { $kingdom } wskazuje, kto najpierw otrzymuje rany
 decision-take_wound = Wilcze doły: która twoja jednostka otrzymuje ranę?
@@ -1221,8 +1253,8 @@ decision-choose_opponent = { $lordship }: czyja ręka?
     .waiting = { $kingdom } wybiera przeciwnika; karta: { $lordship }
 decision-discard_at_random = Losowanie odrzucanej karty
     .waiting = Trwa losowanie odrzucanej karty
-decision-place_abbey = Przybycie świętego: gdzie powstaje Opactwo?
-    .waiting = { $kingdom } zakłada Opactwo
+decision-place_abbey = Przybycie świętego: gdzie stawiasz Opactwo?
+    .waiting = { $kingdom } wybiera miejsce na Opactwo
 decision-raid_from = Wypad po łupy: z którego obszaru bierzesz Żywność?
     .waiting = { $kingdom } wybiera obszar, z którego weźmie łupy
 decision-raid_to = Wypad po łupy: dokąd przenosisz Żywność { $area_from }?
@@ -1329,14 +1361,15 @@ option-decline = Bez Wasala
 option-clockwise = Zgodnie z ruchem wskazówek zegara
 option-counter_clockwise = Przeciwnie do ruchu wskazówek zegara
 option-card = Zagraj kartę { $a }
-option-pass = Pas
-option-pass_battle = Pas do końca bitwy
+option-pass = Spasuj
+option-pass_battle = Spasuj do końca bitwy
 option-lordship = { $a }
 option-chronicle = { $a }
 option-season_card = { $a }
 option-area = { $a }
+option-steward = Niech resztę wybierze szafarz
 option-sea = { $a }
-option-retreat = Odwrót { $a_to }
+option-retreat = Wycofaj się { $a_to }
 option-continue = Walcz dalej
 option-action = { $a }
 option-skip = Zrezygnuj z akcji
@@ -1347,8 +1380,8 @@ option-recruit =
        *[other] Zwerbuj { $a_acc }
     }
 option-upgrade = Ulepsz { $a_acc } na { $b_acc }
-option-muster = Powołaj { $a_acc } Wasala
-option-build = Zbuduj { $a_acc }
+option-muster = Umieść { $a_acc } Wasala
+option-build = Postaw { $a_acc }
 option-tile = Kup kafel { $a }
 option-sail = Okręt { $a_from } { $b_to }
 option-from = { $a }
@@ -1474,8 +1507,11 @@ part-wounds =
     }
 
 log-round_begins = Runda { $round }: { $season } roku { $year }
+    .scene = { $season }
 log-kingdom_taken = { $seat } prowadzi { $kingdom_acc }.
+    .clause = prowadzi{ $sz } { $kingdom_acc }
 log-ruler_taken = Na czele { $kingdom_gen } stoi { $ruler }.
+    .clause = wybiera{ $sz } Władcę: { $ruler }
 log-chronicles_dealt =
     { $cards ->
         [one] { $kingdom } dostaje { $cards } kartę Kroniki.
@@ -1483,30 +1519,67 @@ log-chronicles_dealt =
        *[other] { $kingdom } dostaje { $cards } kart Kroniki.
     }
 log-chronicle_discarded = { $kingdom } odkłada Kronikę pod talię.
+    .clause = odkłada{ $sz } Kronikę pod talię
 log-chronicle_discarded_card = Kronika odłożona przez { $kingdom_acc } pod talię to { $chronicle }.
 log-pretender_is = Pretendentem jest { $kingdom }.
+    .result = Pretendentem jest { $kingdom }
 log-direction_chosen = { $kingdom } wybiera kierunek gry: { $direction_nom }.
 log-tie_broken = { $pretender } decyduje, że Wasala wybiera teraz { $kingdom }.
 log-vassals_return = Nowi Wasale
 log-vassal_taken = { $kingdom } ma Wasala: { $minor }.
+    .clause = bierze{ $sz } Wasala: { $minor }
+    .result = { $kingdom } ma Wasala: { $minor }
 log-vassal_declined = { $kingdom } nie bierze Wasala.
 log-season_card_turned = { $season }: { $season_card }
+    .result = { $season_card }
 log-actions_begin = Akcje
 
 log-card_played = { $kingdom } zagrywa kartę { $lordship }.
+    .clause =
+        { $times ->
+            [one] zagrywa{ $sz } kartę { $items }
+           *[other] zagrywa{ $sz } karty: { $items }
+        }
+    .item = { $lordship }
+    .result =
+        { $times ->
+            [one] { $kingdom } zagrywa kartę { $items }
+           *[other] { $kingdom } zagrywa karty: { $items }
+        }
 log-card_drawn = { $kingdom } dobiera kartę Przywództwa.
+    .clause =
+        { $times ->
+            [one] dobiera{ $sz } kartę Przywództwa
+            [few] dobiera{ $sz } { $times } karty Przywództwa
+           *[other] dobiera{ $sz } { $times } kart Przywództwa
+        }
 log-card_drawn_card = Karta dobrana przez { $kingdom_acc } to { $lordship }.
 log-card_discarded = { $kingdom } odrzuca kartę { $lordship }.
+    .clause = odrzuca{ $sz } { $items }
+    .item = { $lordship }
 log-card_taken_back = { $kingdom } bierze ze stosu kart odrzuconych kartę { $lordship }.
+    .clause = bierze{ $sz } ze stosu kart odrzuconych kartę { $lordship }
 log-card_stolen = { $kingdom } zabiera { $victim_dat } kartę Przywództwa.
+    .clause = zabiera{ $sz } { $victim_dat } kartę Przywództwa
+    .result = { $kingdom } zabiera { $victim_dat } kartę Przywództwa
 log-card_stolen_card = Karta, którą { $kingdom } zabiera { $victim_dat }, to { $lordship }.
 log-card_given = { $kingdom } daje { $receiver_dat } kartę Przywództwa.
+    .clause = daje{ $sz } { $receiver_dat } kartę Przywództwa
 log-card_given_card = Karta, którą { $kingdom } daje { $receiver_dat }, to { $lordship }.
 log-discards_shuffled = Stos kart odrzuconych zostaje potasowany i staje się talią Przywództwa.
 log-chronicle_drawn = { $kingdom } dobiera Kronikę.
+    .clause =
+        { $times ->
+            [one] dobiera{ $sz } Kronikę
+            [few] dobiera{ $sz } { $times } Kroniki
+           *[other] dobiera{ $sz } { $times } Kronik
+        }
 log-chronicle_drawn_card = Kronika dobrana przez { $kingdom_acc } to { $chronicle }.
 log-chronicle_completed = { $kingdom } wypełnia Kronikę { $chronicle }!
+    .clause = wypełnia{ $sz } Kronikę { $chronicle }
+    .result = { $kingdom } wypełnia Kronikę { $chronicle }
 log-chronicle_swapped = { $kingdom } wymienia Kronikę.
+    .clause = wymienia{ $sz } Kronikę
 log-chronicle_swapped_card = Kronika odłożona przez { $kingdom_acc } pod talię to { $chronicle }.
 log-chronicles_searched =
     { $cards ->
@@ -1514,41 +1587,97 @@ log-chronicles_searched =
         [few] { $kingdom } ogląda { $cards } Kroniki z talii i jedną zatrzymuje.
        *[other] { $kingdom } ogląda { $cards } Kronik z talii i jedną zatrzymuje.
     }
+    .clause = przeszukuje{ $sz } Kroniki
 log-pretender_taken = { $kingdom } bierze znacznik Pretendenta.
+    .clause = bierze{ $sz } znacznik Pretendenta
+    .result = { $kingdom } bierze znacznik Pretendenta
 log-season_ignored = Karta Pory Roku { $season_card } nie działa na { $kingdom_acc }.
 
 log-gold_gained = { $kingdom } otrzymuje { part-gold }.
+    .clause = otrzymuje{ $sz } { part-gold }
 log-gold_paid = { $kingdom } płaci { part-gold }.
+    .clause = płaci{ $sz } { part-gold }
 log-food_placed = { $kingdom } kładzie { part-food } { $area_in }.
+    .clause = kładzie{ $sz } { $items }
+    .item = { part-food } { $area_in }
 log-food_paid = { $kingdom } płaci { part-food } { $area_from }.
+    .clause = płaci{ $sz } Żywnością
 log-food_destroyed = { $kingdom } niszczy { part-food } { $area_in }.
+    .clause = niszczy{ $sz } { part-food } { $area_in }
+    .result = { $kingdom } niszczy { part-food } { $area_in }
 log-food_carried = { $kingdom } przenosi { part-food } { $origin_from } { $area_to }.
+    .clause = przenosi{ $sz } { part-food } { $origin_from } { $area_to }
 log-marker_placed = { $kingdom } kładzie { $marker_acc } { $area_in }.
+    .clause = kładzie{ $sz } { $marker_acc } { $area_in }
 log-control_taken = { $kingdom } przejmuje kontrolę nad obszarem { $area }.
+    .item = { $area }
+    .clause =
+        { $times ->
+            [one] przejmuje{ $sz } kontrolę nad obszarem { $items }
+           *[other] przejmuje{ $sz } kontrolę nad obszarami { $items }
+        }
+    .result =
+        { $times ->
+            [one] { $kingdom } przejmuje kontrolę nad obszarem { $items }
+           *[other] { $kingdom } przejmuje kontrolę nad obszarami { $items }
+        }
 log-control_lost = { $kingdom } traci znacznik Kontroli { $area_in }.
+    .item = { $area }
+    .clause =
+        { $times ->
+            [one] traci{ $sz } kontrolę nad obszarem { $items }
+           *[other] traci{ $sz } kontrolę nad obszarami { $items }
+        }
+    .result =
+        { $times ->
+            [one] { $kingdom } traci kontrolę nad obszarem { $items }
+           *[other] { $kingdom } traci kontrolę nad obszarami { $items }
+        }
 log-building_built =
     { $gold ->
-        [0] { $kingdom } buduje za darmo { $building_acc } { $area_in }.
-       *[other] { $kingdom } buduje { $building_acc } { $area_in } za { part-gold }.
+        [0] { $kingdom } stawia za darmo { $building_acc } { $area_in }.
+       *[other] { $kingdom } stawia { $building_acc } { $area_in } za { part-gold }.
     }
+    .clause = stawia{ $sz } { $items }
+    .item = { $building_acc } { $area_in }
 log-building_destroyed = Budynek { $area_in } zostaje zniszczony: { $building }.
+    .result = budynek { $area_in } zostaje zniszczony: { $building }
 log-tile_bought = { $kingdom } kupuje kafel { $tile } za { part-gold }.
+    .clause =
+        { $times ->
+            [one] kupuje{ $sz } kafel { $items }
+           *[other] kupuje{ $sz } kafle: { $items }
+        }
+    .item = { $tile }
 
 log-sown = { $kingdom } sieje Żywność { $area_in }.
 log-danes_sighted = Drużyna najeźdźców ({ part-vikings }) jest { $sea_in } i płynie { $area_to }.
 log-raid_redirected = { $kingdom } zsyła sztorm: drużyna najeźdźców płynie { $area_to }.
+    .result = { $kingdom } kieruje najeźdźców { $area_to }
 log-coast_guard = Straż wybrzeża { $sea_in } zabija Wikinga.
 log-danes_landed = { part-vikings } ląduje { $area_in }.
+    .result = Wikingowie lądują { $items }
+    .item = { $area_in } ({ $vikings })
 log-danes_turned_away = Żaden Wiking { $sea_from } nie schodzi na ląd.
 log-area_sacked =
     { $food ->
         [0] Danowie plądrują { $area }.
        *[other] Danowie plądrują { $area } i niszczą { part-food }.
     }
+    .result = Danowie plądrują { $items }
+    .item = { $area }
 log-ransom_paid = { $kingdom } płaci { part-gold }: Wikingowie odchodzą { $area_from }.
+    .clause = płaci{ $sz } { part-gold } okupu za { $area }
+    .result = { $kingdom } płaci { part-gold } okupu za { $area }
 log-bribed = { $kingdom } przekupuje { $side_acc } { $area_in } za { part-gold }: idą { $target_to }.
+    .clause = przekupuje{ $sz } jednostki { $items }
+    .result = { $kingdom } przekupuje jednostki { $items }
+    .item = { $area_in }
 log-bribes_passed = { $kingdom } nie przekupuje już nikogo.
+    .result = { $kingdom } nikogo nie przekupuje
 log-danes_moved = { part-vikings } idzie { $area_from } { $target_to }.
+    .result = Wikingowie idą { $items }
+    .item = { $target_to }
 log-winter_food_removed =
     { $food ->
         [0] { $kingdom } nie traci Żywności przez Zimę.
@@ -1559,30 +1688,54 @@ log-army_fed =
         [0] { $kingdom } nie potrzebuje Żywności dla armii.
        *[other] { $kingdom } żywi armię: { part-food }.
     }
+    .result =
+        { $food ->
+            [0] { $kingdom } nie potrzebuje Żywności
+           *[other] { $kingdom } zjada { part-food }
+        }
 log-starved =
     { $owner_number ->
         [pl] { $owner } tracą z głodu { $kind_acc } { $area_in }.
        *[sg] { $owner } traci z głodu { $kind_acc } { $area_in }.
     }
+    .item =
+        { $times ->
+            [one] { $kind } { $area_in }
+           *[other] { $kind } ×{ $times } { $area_in }
+        }
+    .result = straty { $owner_gen } z głodu: { $items }
 log-unit_lost =
     { $owner_number ->
         [pl] { $owner } tracą { $kind_acc } { $area_in }.
        *[sg] { $owner } traci { $kind_acc } { $area_in }.
     }
+    .clause = traci{ $sz } { $items }
+    .item =
+        { $times ->
+            [one] { $kind_acc } { $area_in }
+           *[other] { $kind } ×{ $times } { $area_in }
+        }
+    .result = straty { $owner_gen }: { $items }
 
 log-turn_begins = Tura { $kingdom_gen }
 log-action_taken = { $kingdom } wybiera { $action_acc }.
+    .clause = wybiera{ $sz } { $items }
+    .item = { $action_acc }
 log-action_skipped = { $kingdom } rezygnuje z akcji.
+    .clause = rezygnuje{ $sz } z akcji
 log-exile_returns = Władca { $kingdom_gen } wraca z wygnania { $area_to }.
+    .clause = sprowadza{ $sz } Władcę z wygnania { $area_to }
 log-collected = { $kingdom } zbiera { part-gold } i { part-food }.
+    .clause = zbiera{ $sz } { part-gold } i { part-food }
 log-gold_doubled = { $kingdom } liczy podwójnie Złoto { $area_from }.
 log-plundered = { $kingdom } grabi { $area }: { part-gold } i { part-food }.
+    .clause = grabi{ $sz } { $area }: { part-gold } i { part-food }
 log-recruited =
     { $gold ->
         [0]
             { $owner_number ->
-                [pl] { $owner } wystawiają za darmo { $kind_acc } { $place_in }.
-               *[sg] { $owner } wystawia za darmo { $kind_acc } { $place_in }.
+                [pl] { $owner } umieszczają za darmo { $kind_acc } { $place_in }.
+               *[sg] { $owner } umieszcza za darmo { $kind_acc } { $place_in }.
             }
        *[other]
             { $owner_number ->
@@ -1590,22 +1743,56 @@ log-recruited =
                *[sg] { $owner } werbuje { $kind_acc } { $place_in } za { part-gold }.
             }
     }
+    .clause = werbuje{ $sz } { $items }
+    .item =
+        { $times ->
+            [one] { $kind_acc } { $place_in }
+           *[other] { $kind } ×{ $times } { $place_in }
+        }
+    .many =
+        { $times ->
+            [few] werbuje{ $sz } { $times } jednostki
+           *[other] werbuje{ $sz } { $times } jednostek
+        }
+    .result = { $owner } werbuje { $items }
 log-upgraded =
     { $gold ->
         [0] { $kingdom } ulepsza za darmo { $kind_acc } na { $to_acc } { $area_in }.
        *[other] { $kingdom } ulepsza { $kind_acc } na { $to_acc } { $area_in } za { part-gold }.
     }
+    .clause = ulepsza{ $sz } { $items }
+    .item =
+        { $times ->
+            [one] { $kind_acc } na { $to_acc } { $area_in }
+           *[other] { $kind } ×{ $times } na { $to_acc } { $area_in }
+        }
 log-units_placed =
     { $owner_number ->
-        [pl] { $owner } wystawiają { part-placed } { $area_in }.
-       *[sg] { $owner } wystawia { part-placed } { $area_in }.
+        [pl] { $owner } umieszczają { part-placed } { $area_in }.
+       *[sg] { $owner } umieszcza { part-placed } { $area_in }.
     }
+    .clause = umieszcza{ $sz } { $items }
+    .item = { part-placed } { $area_in }
+    .result =
+        { $owner_number ->
+            [pl] { $owner_nom } umieszczają { $items }
+           *[other] { $owner_nom } umieszcza { $items }
+        }
 log-sailed = Okręt { $kingdom_gen } płynie { $origin_from } { $target_to }.
+    .clause = płynie{ $sz } { $items }
+    .item = { $target_to }
 log-moved =
     { $side_number ->
         [pl] { $side } przesuwają { part-units } { $origin_from } { $target_to }.
        *[sg] { $side } przesuwa { part-units } { $origin_from } { $target_to }.
     }
+    .clause = przesuwa{ $sz } { $items }
+    .item = { part-units } { $origin_from } { $target_to }
+    .result =
+        { $side_number ->
+            [pl] { $side_nom } przesuwają { $items }
+           *[other] { $side_nom } przesuwa { $items }
+        }
 log-march_quickened =
     { $points ->
         [one] Następna grupa { $kingdom_gen } ma o { $points } punkt Ruchu więcej.
@@ -1614,28 +1801,45 @@ log-march_quickened =
     }
 log-guides_found = Miejscowi przewodnicy prowadzą przez Puszczę grupy { $kingdom_gen } { $area_from }.
 log-riot = { $kingdom } podburza chłopów: { $area_in } pojawia się neutralny Ceorl.
+    .clause = podburza{ $sz } neutralnego Ceorla { $area_in }
 log-neutral_hired = { $kingdom } najmuje neutralnego { $kind_acc } { $origin_from }, który idzie { $area_to }.
+    .clause = najmuje{ $sz } neutralnego { $kind_acc } { $origin_from }
 log-neutral_moved = { $kingdom } wysyła neutralnego { $kind_acc } { $origin_from } { $area_to }.
+    .clause = wysyła{ $sz } neutralnego { $kind_acc } { $origin_from } { $area_to }
 log-offer_made =
     { $cards ->
         [0] { $kingdom } proponuje { $other_dat } { part-gold } za { part-asked }.
        *[other] { $kingdom } proponuje { $other_dat } { part-gold } i kartę Przywództwa za { part-asked }.
     }
+    .clause = składa{ $sz } { $other_dat } propozycję
 log-offered_card = Karta, którą { $kingdom } proponuje { $other_dat }, to { $lordship }.
 log-offer_accepted = { $other } przyjmuje propozycję { $kingdom_gen }.
+    .clause = przyjmuje{ $sz } propozycję { $kingdom_gen }
 log-offer_refused = { $other } odrzuca propozycję { $kingdom_gen }.
+    .clause = odrzuca{ $sz } propozycję { $kingdom_gen }
 
-log-battle_begins = Bitwa { $area_in }: { $attacker_nom } przeciw { $defender_dat }
-log-sea_battle_begins = Bitwa morska { $sea_in }: { $attacker_nom } przeciw { $defender_dat }
+log-battle_begins = Bitwa { $area_in }: { $attacker_nom } przeciw { $defender_dat }.
+    .scene = Bitwa { $area_in }, { $attacker_nom } przeciw { $defender_dat }
+log-sea_battle_begins = Bitwa morska { $sea_in }: { $attacker_nom } przeciw { $defender_dat }.
+    .scene = Bitwa morska { $sea_in }, { $attacker_nom } przeciw { $defender_dat }
+log-lined_up =
+    { $owner_number ->
+        [pl] { $owner } wystawiają { part-placed }.
+       *[sg] { $owner } wystawia { part-placed }.
+    }
+log-advantage = { $side }: dodatkowe białe kości: { $dice }; w pierwszej rundzie miecze Władcy: { $swords }, anulowane rany: { $cancels }.
+log-stand = { $attacker } ({ $attackers }) przeciw { $defender_dat } ({ $defenders }).
 log-battle_round = Runda bitwy { $round }.
+log-dice_fell = { $side }, { $die_nom }: bez miecza { $blank }, z jednym { $one }, z dwoma { $two }.
 log-dice_rolled = { $side }: { part-hits } (kości: białe { $white }, czerwone { $red }, złote { $gold }).
 log-hunters_shot = Łowcy { $side_gen } strzelają (kości: { $dice }): { part-hits }.
 log-die_turned = { $side }: { $die_nom } obrócona ze ścianki { $from } na { $to }.
 log-dice_rolled_again =
     { $dice ->
-        [one] { $side }: ponowny rzut { $dice } kością.
-       *[other] { $side }: ponowny rzut { $dice } kośćmi.
+        [one] { $side }: ponowny rzut { $dice } kością, teraz { part-hits }.
+       *[other] { $side }: ponowny rzut { $dice } kośćmi, teraz { part-hits }.
     }
+log-counted = { $side }, miecze: z kości { $rolled }, z kart { $cards }, Władcy { $ruler }; anulowane: { $cancelled }.
 log-wounds_dealt =
     { $side_number ->
         [pl] { $side } zadają { part-wounds }.
@@ -1648,38 +1852,209 @@ log-unit_killed =
         [pl] { $owner } tracą { $kind_acc }.
        *[sg] { $owner } traci { $kind_acc }.
     }
+    .item =
+        { $times ->
+            [one] { $kind }
+           *[other] { $kind } ×{ $times }
+        }
+    .result = straty { $owner_gen }: { $items }
 log-ship_sunk = Okręt { $kingdom_gen } zostaje zatopiony.
+    .result =
+        { $times ->
+            [one] { $kingdom } traci Okręt
+            [few] { $kingdom } traci { $times } Okręty
+           *[other] { $kingdom } traci { $times } Okrętów
+        }
 log-unit_bought_off = { $kingdom } przekupuje { $kind_acc } { $owner_gen } za { part-gold }.
+    .result = { $kingdom } przekupuje { $kind_acc } { $owner_gen }
 log-unit_recovered =
     { $owner_number ->
         [pl] { $owner } ratują { $kind_acc }, który wraca { $area_to }.
        *[sg] { $owner } ratuje { $kind_acc }, który wraca { $area_to }.
     }
+    .result = ocalał { $kind } { $owner_gen }
 log-reinforced =
     { $owner_number ->
         [pl] { $owner } wprowadzają do bitwy { $kind_acc } { $origin_from }.
        *[sg] { $owner } wprowadza do bitwy { $kind_acc } { $origin_from }.
     }
+    .item =
+        { $times ->
+            [one] { $kind } { $origin_from }
+           *[other] { $kind } ×{ $times } { $origin_from }
+        }
+    .result = posiłki { $owner_gen }: { $items }
 log-repelled = { $kingdom } odsyła { $side_acc }; bitwa się nie odbywa.
+    .result = { $kingdom } odsyła { $side_acc }
 log-evaded =
     { $side_number ->
         [pl] { $side } unikają bitwy i odchodzą { $area_to }.
        *[sg] { $side } unika bitwy i odchodzi { $area_to }.
     }
+    .result = odwrót { $side_gen } { $area_to }
 log-retreated =
     { $side_number ->
-        [pl] { $side } robią odwrót { $place_to }.
-       *[sg] { $side } robi odwrót { $place_to }.
+        [pl] { $side } wycofują się { $place_to }.
+       *[sg] { $side } wycofuje się { $place_to }.
     }
+    .result = odwrót { $side_gen } { $place_to }
 log-battle_won =
     { $side_number ->
         [pl] { $side } wygrywają bitwę { $place_in }!
        *[sg] { $side } wygrywa bitwę { $place_in }!
     }
+    .result = zwycięstwo { $side_gen }
 log-nobody_left = Nikt nie zostaje { $place_in }.
+    .result = nikt nie zostaje
 
 log-minor_conquered = Pomniejsze Królestwo { $minor } jest podbite; jego jednostki na planszy są odtąd neutralne.
+    .scene = Upadek: { $minor }
 log-game_over = Bretwaldą zostaje { $kingdom } ({ part-dalcs })!
+    .scene = Koniec
+log-won_by =
+    { $way ->
+        [0] { $kingdom } wygrywa: cel został osiągnięty.
+        [1] { $kingdom } wygrywa po ostatniej rundzie.
+       *[other] { $kingdom } wygrywa po rozstrzygnięciu remisu.
+    }
+log-ranked = { $kingdom }: { part-dalcs }, z obszarów { $areas }, z Opactw { $abbeys }, z Kronik { $chronicles }.
+    .result = { $kingdom }: { part-dalcs }
+
+# Sceny: części tego, co się ogląda, i to, co się w nich mówi
+
+beat-line-up = Szyk
+beat-cards = Karty
+beat-hunters = Łowcy
+beat-dice = Kości
+beat-hits = Trafienia
+beat-wounds = Rany
+beat-sunk = Zatopione
+beat-retreat = Odwrót
+beat-sighted = Żagle
+beat-storm = Sztorm
+beat-landing = Desant
+beat-sacked = Łupienie
+beat-fall = Upadek
+beat-crown = Bretwalda
+scene-attacker = atak
+scene-defender = obrona
+scene-battle-at-land = Bitwa { $place_in }
+scene-battle-at-sea = Bitwa morska { $place_in }
+scene-at-city = pod murami Miasta
+scene-at-open = w polu
+scene-at-sea = Okręty przeciw Okrętom
+scene-to-win = na wygraną
+scene-odds = Jeśli nikt nie zagra karty ani się nie wycofa: { $attacker_nom } { $won }%, { $defender_nom } { $lost }%, nikt nie zostaje { $nobody }%.
+scene-odds-exact = Dokładnie, jeśli nikt nie zagra karty ani się nie wycofa.
+scene-round = Runda bitwy { $round }.
+scene-swords =
+    { $swords ->
+        [one] miecz
+        [few] miecze
+       *[other] mieczy
+    }
+scene-dice =
+    { $side_number ->
+        [pl] { $side_nom } wyrzucają { part-swords-rolled }
+       *[sg] { $side_nom } wyrzuca { part-swords-rolled }
+    }
+part-swords-rolled =
+    { $swords ->
+        [0] same puste ścianki
+        [one] { $swords } miecz
+        [few] { $swords } miecze
+       *[other] { $swords } mieczy
+    }
+scene-hunters =
+    { $swords ->
+        [0] Łowcy { $side_gen } chybiają
+        [one] Łowcy { $side_gen } trafiają raz
+       *[other] Łowcy { $side_gen } trafiają { $swords } razy
+    }
+scene-die-turned = { $side }: { $die_nom } obrócona, miecze { $before } → { $after }.
+scene-hits = { $side_nom }: { part-hits }
+scene-counted = Karty, Władca i kafle dodają miecze do kości albo je anulują.
+scene-from-dice =
+    { $cancelled ->
+        [0] Kości
+       *[other] Kości (−{ $cancelled })
+    }
+scene-from-cards =
+    { $cancelled ->
+        [0] Karty
+       *[other] Karty (−{ $cancelled })
+    }
+scene-from-ruler =
+    { $cancelled ->
+        [0] Władca
+       *[other] Władca (−{ $cancelled })
+    }
+scene-wounds-at-land =
+    { $wounds ->
+        [one] zadana rana
+        [few] zadane rany
+       *[other] zadanych ran
+    }
+scene-wounds-at-sea =
+    { $wounds ->
+        [one] zatopiony
+        [few] zatopione
+       *[other] zatopionych
+    }
+scene-unhurt = Nikt nie ginie.
+scene-won =
+    { $side_number ->
+        [pl] { $side } wygrywają { $place_in }
+       *[sg] { $side } wygrywa { $place_in }
+    }
+scene-nobody-left = Nikt nie zostaje { $place_in }
+scene-avoided = Bez bitwy { $place_in }
+scene-chance-before = Szansa przed bitwą
+scene-dealt-at-land = Zadane rany
+scene-dealt-at-sea = Zatopione Okręty
+scene-fell = Polegli
+scene-remain = Zostali
+scene-gone = odwrót: { $units }
+scene-nobody = nikt
+scene-dalcs = Obszar { $place }: { part-dalcs }.
+scene-raid = Najazd Danów
+scene-raiders = przybywają zza morza
+scene-coast = Wybrzeże
+scene-guarded =
+    { $vikings ->
+        [one] Od straży wybrzeża ginie { $vikings } Wiking.
+       *[other] Od straży wybrzeża ginie { $vikings } Wikingów.
+    }
+scene-landed = Wikingowie na lądzie
+scene-killed = Zabici przez straż
+scene-food-lost = Stracona Żywność
+scene-food-eaten = Zjedzona Żywność
+scene-starving = Zmarłe z głodu
+scene-winter = Zima zbiera żniwo
+scene-hunger = Żywność, armie i głód
+scene-removed = przepada
+scene-eaten = zjedzone
+scene-fed =
+    { $removed ->
+        [0] { $kingdom } nie traci Żywności przez Zimę
+        [one] { $kingdom } traci przez Zimę { $removed } Żywność
+       *[other] { $kingdom } traci przez Zimę { $removed } Żywności
+    }, { $eaten ->
+        [0] nikogo nie żywi
+       *[other] armia zjada { $eaten }
+    }
+scene-starved = Każda jednostka potrzebuje Żywności; która jej nie dostaje, ginie z głodu.
+scene-overrun = Wrogowie stoją na wszystkich jego obszarach macierzystych.
+scene-conquest = znika Pomniejsze Królestwo
+scene-minor = Pomniejsze Królestwo
+scene-home-dalcs = Jego obszary macierzyste: { part-dalcs }.
+scene-end = koniec gry
+scene-bretwalda = Bretwaldą zostaje { $kingdom }!
+scene-sources = Oto, skąd pochodzą Dalki.
+scene-dalc-sum = Dalki
+scene-areas = Obszary
+scene-abbeys = Opactwa
+scene-chronicles = Kroniki
 
 
 ## Słowa na stół
@@ -1724,7 +2099,7 @@ text-food =
 text-cards = karty Przywództwa na ręce: { $lordship }, Kroniki: { $chronicles }
 text-vassal = Wasal: { $minor }
 text-completed = wypełnione Kroniki: { $chronicles }
-text-pool = obok planszy: { $units }
+text-pool = w puli: { $units }
 text-nothing = nic
 text-unclaimed = bez zwierzchnika
 text-nobody = nikt
@@ -1733,12 +2108,18 @@ text-food-here =
         [one] { $number } Żywność
        *[other] { $number } Żywności
     }
+text-food-left =
+    { $number ->
+        [one] zostałaby { $number } Żywność
+        [few] zostałyby { $number } Żywności
+       *[other] zostałoby { $number } Żywności
+    }
 text-battle-at =
     { $round ->
         [0] Bitwa { $place_in }, przed pierwszą rundą
        *[other] Bitwa { $place_in }, runda { $round }
     }
-text-chance = szansa na wygraną, jeśli nikt nie zagra karty ani się nie wycofa: { $chance }
+text-odds = wygrana { $won }%, przegrana { $lost }%, nikt nie zostaje { $nobody }%, jeśli nikt nie zagra karty ani się nie wycofa
 
 # Obrazek
 
@@ -1751,7 +2132,43 @@ word-you = ty
 picture-opposite = na przeciwnej ściance: { $number }
 picture-order = Miejsce w kolejności graczy: { $number }
 picture-dalcs-from = Z obszarów: { $areas }, z Opactw: { $abbeys }, z Kronik: { $chronicles }
-picture-note-odds = Procent to szansa na wygraną w bitwie, jeśli nikt nie zagra karty ani się nie wycofa.
+picture-nobody-left = nikt nie zostaje: { $chance }%
+picture-note-odds = Procenty to szanse na wygraną, na przegraną i na to, że nikt nie zostanie, jeśli nikt nie zagra karty ani się nie wycofa.
+picture-gold = Złoto
+picture-food = Żywność na obszarach i tyle, ile armia zje Zimą
+picture-lordship = Karty Przywództwa na ręce
+picture-dalcs = Dalki
+picture-decks = Talie
+picture-known = Znane karty z ręki
+picture-pretender = Pretendent
+picture-place = { $number }.
+picture-setup = Przygotowanie
+picture-season = { $season }, rok { $year }
+picture-round = runda { $round } z 12
+picture-phase-order = Pretendent
+picture-phase-season = Pora Roku
+picture-phase-actions = Akcje
+picture-end = Koniec
+picture-most-dalcs = Koniec gry; wygrywa, kto ma najwięcej Dalków
+picture-winter =
+    { $need ->
+        [one] Zima: zje { $need } jednostka, masz { $food } Żywności
+        [few] Zima: zjedzą { $need } jednostki, masz { $food } Żywności
+       *[other] Zima: zje { $need } jednostek, masz { $food } Żywności
+    }
+picture-collects = +{ $gold } Złota, +{ $food } Żywności
+picture-spends = { $number } Złota
+picture-builds =
+    { $number ->
+        [0] budynek za darmo
+       *[other] budynek: { $number } Złota
+    }
+picture-marches =
+    { $number ->
+        [one] { $number } armia
+        [few] { $number } armie
+       *[other] { $number } armii
+    }
 
 # Arkusz wyników
 
@@ -1763,6 +2180,15 @@ score-dalc_areas = Obszary z nadrukowanym Dalkiem (rozstrzygają remisy)
 score-buildings = Budynki (rozstrzygają remisy)
 score-gold = Złoto (rozstrzyga remisy)
 score-place = Miejsce w kolejności graczy (dalsze rozstrzyga remisy)
+
+# Jak wygrano
+
+won-target = Ktoś zdobył tyle Dalków, ile kończy grę, i wygrała największa liczba Dalków.
+won-rounds = Po ostatniej rundzie wygrała największa liczba Dalków.
+won-tie_areas = Najlepsi mieli tyle samo Dalków; rozstrzygnęła większa liczba obszarów z nadrukowanym Dalkiem.
+won-tie_buildings = Najlepsi mieli tyle samo Dalków i obszarów z nadrukowanym Dalkiem; rozstrzygnęła większa liczba budynków.
+won-tie_gold = Najlepsi mieli tyle samo Dalków, obszarów z nadrukowanym Dalkiem i budynków; rozstrzygnęło Złoto.
+won-tie_order = Najlepsi byli równi we wszystkim, co rozstrzyga remisy; rozstrzygnęło dalsze miejsce w kolejności graczy.
 
 
 # Na co patrzą boty: po nazwie strony i dwukropku albo samo
@@ -1780,7 +2206,7 @@ sense-strength = siła armii
 sense-vassal_strength = siła Wasali
 sense-areas = obszary
 sense-hand = karty Przywództwa
-sense-tiles = aktywne kafle
+sense-tiles = wyłożone kafle
 sense-buildings = budynki
 sense-ships = Okręty
 sense-threatened = zagrożone Dalki
@@ -1790,3 +2216,411 @@ sense-past_target = Dalki ponad cel
 # Na co patrzymy, pytając o równe szanse
 
 trait-chronicle = Wypełniona Kronika
+
+misfit-kingdoms = Te Królestwa nie są na { $players } graczy; wybierz inny zestaw o tej liczbie albo zwykły.
+
+# Do czego służy wybór przed grą, w najwyżej pięciu słowach
+
+gift-northumbria-mercia-wessex-east_anglia = Cała Brytania
+
+
+## Co stół odpowiada, gdy ktoś coś wskaże
+##
+## `inspect-<id>` mówi, czym coś jest i do czego służy.
+
+inspect-collection = Złoto i Żywność ze Stolicy i z każdego obszaru z twoimi ludźmi. Najlepiej przed Zimą i po marszu.
+inspect-fyrd = Do czterech rekrutów, ulepszeń lub Okrętów, dwie jednostki Wasala za darmo i karta za każdą Salę Miodową. Przed wojną, jeśli jest chleb.
+inspect-development = Jeden budynek i jeden kafel Królestwa. Opactwo to najpewniejszy Dalk.
+inspect-movement = Najpierw Okręty, potem grupy, potem bitwy; każda jednostka raz. Zacznij od pustej ziemi.
+
+inspect-ceorl = Chłop z włócznią, który maszeruje tylko za przywódcą. Ceorlowie biorą pierwsze rany, żeby przeżyli lepsi.
+inspect-hunter = Strzela przed wszystkimi, a kogo trafi, ten już nie odda ciosu. Jeden w armii zawsze się przyda.
+inspect-thegn = Wojownik, który prowadzi Ceorlów. Wysyłaj go z kilkoma Ceorlami z przodu.
+inspect-bishop = Anuluje pierwszą ranę, jaką jego strona otrzymuje w bitwie. Jeden w armii wystarczy.
+inspect-ealdorman = Możny ze złotą kością i dwoma życiami, prowadzi Ceorlów. Serce każdego ataku.
+inspect-ruler = Król lub królowa: trzy życia, złota kość i zdolność, która działa, dopóki figura stoi na planszy. Tylko do bitew, których nie da się przegrać.
+inspect-ship = Przewozi armie z Przystani wzdłuż łańcucha twoich Okrętów, a Latem strzeże wybrzeża. Nie potrzebuje Żywności.
+inspect-viking = Wojownik Danów. Latem lądują, Jesienią idą na najbogatszą ziemię i palą, co zdobędą.
+inspect-army = Jednostki jednego Królestwa. Mogą maszerować razem albo osobno, każda raz w Ruchu.
+inspect-vassals-army = Jednostki Pomniejszego Królestwa, które idą tam, gdzie każe zwierzchnik. Jego Ceorlowie nie potrzebują przywódcy.
+
+inspect-abbey = Dalk, dopóki trzymasz jego ziemię. Buduj tam, gdzie strzegą go ludzie i mury.
+inspect-granary = O jedną Żywność więcej z jego pola w każdym Zbiorze. Wykarmi armię, która Zimą by głodowała.
+inspect-mead_hall = Karta Przywództwa na początku każdego twojego Fyrdu. Im wcześniej stoi, tym więcej da.
+inspect-port = Złoto w każdym Zbiorze, więcej z twoim Okrętem u brzegu. Im wcześniej stoi, tym więcej da.
+
+inspect-village = Miejsce na jeden budynek; nikogo się tu nie werbuje. Płaci, dopóki stoją tu twoi ludzie.
+inspect-town = Miasto daje obrońcy kość, rekrutów i dwa miejsca na budynki. Atakuj je tylko z przewagą.
+inspect-capital = Siedziba Królestwa: Miasto z trzema miejscami na budynki, które płaci swojemu Królestwu nawet puste.
+inspect-sea = Okręty przewożą stąd armie, strzegą brzegu przed Danami i wzbogacają Porty. Morza łączą się w łańcuch.
+inspect-harbours = Przy Przystani buduje się Okręty i stąd armie wsiadają na pokład. Można tu też zbudować Port.
+
+inspect-gold = Kupuje jednostki, budynki, kafle i przyjaciół. Samo niczego nie wygrywa: zamień je na Dalki.
+inspect-food = Leży na polach, Zimą karmi armię i należy do tego, kto trzyma ziemię. Stracisz pole, stracisz Żywność.
+inspect-dalc = Zapinka, czyli głos na koronę: z ziemi, Opactwa albo Kroniki. Licz też cudze.
+inspect-control = Tarcza trzyma ziemię, gdy jednostki odejdą. Sama niczego nie zbiera.
+inspect-lordship = Fortel na swoją chwilę, zwykle w bitwie. Przed atakiem na króla zachowaj dwa.
+inspect-chronicle = Tajne zadanie: wypełnij je na koniec swojej tury, a zostanie Dalkiem na zawsze.
+inspect-lordship_deck = Karty dobiera się po bitwach, dzięki Salom Miodowym i innym kartom.
+inspect-lordship_discards = Tu leżą zagrane karty, jawne dla wszystkich. Gdy talia się skończy, tasuje się je w nową.
+inspect-tile = Działa do końca gry: im wcześniej kupiony, tym dłużej służy.
+inspect-ruler-gift = Działa, dopóki Władca jest na planszy.
+inspect-vassal = Wasal służy do następnego wyboru: najpierw używaj jego ludzi.
+inspect-die = Każda jednostka rzuca kością swojego rodzaju; każdy miecz to rana.
+inspect-round = Rok ma cztery Pory Roku, a gra trzy lata. Kończy się wcześniej, jeśli ktoś zbierze dość Dalków.
+
+# Czym to jest
+
+inspect-kind-action = Akcja
+inspect-kind-army = Armia
+inspect-kind-band = Nikt ich nie prowadzi
+inspect-kind-building = Budynek
+inspect-kind-choice = Wybór
+inspect-kind-chronicle = Kronika
+inspect-kind-chronicle-mine = Kronika w twojej ręce
+inspect-kind-deck = Karty
+inspect-kind-die = Kość Bitwy
+inspect-kind-good = Czym się płaci i co się liczy
+inspect-kind-kingdom = Królestwo
+inspect-kind-lordship = Karta Przywództwa
+inspect-kind-lordship-mine = Karta Przywództwa na twojej ręce
+inspect-kind-marker = Znacznik
+inspect-kind-minor = Pomniejsze Królestwo
+inspect-kind-odds = Jeśli nikt nie zagra karty ani się nie wycofa
+inspect-kind-sea = Morze
+inspect-kind-tile = Kafel Królestwa
+inspect-kind-town = Miasto
+inspect-kind-unit = Jednostka
+inspect-kind-village = Wieś
+inspect-capital-of = Stolica { $kingdom_gen }
+inspect-home-of = obszar macierzysty { $minor_gen }
+inspect-coast = na wybrzeżu
+inspect-in-pool = w puli
+inspect-vassal-of = Wasal { $kingdom_gen }
+inspect-conquered = Podbite
+inspect-ruler-of = Władca { $kingdom_gen }
+inspect-tile-red = oręż
+inspect-tile-green = ziemia
+inspect-tile-blue = korona
+inspect-round-past = minęła
+inspect-round-present = teraz
+inspect-round-future = nadejdzie
+
+# Co nie ma innej nazwy
+
+inspect-name-control = Znacznik Kontroli
+inspect-name-dalc = Dalki
+inspect-name-done = Wypełnione Kroniki
+inspect-name-held = Kroniki
+inspect-name-lordship = Karty Przywództwa
+inspect-name-lordship_deck = Talia Przywództwa
+inspect-name-lordship_discards = Stos kart odrzuconych
+inspect-name-chronicle_deck = Talia Kroniki
+inspect-name-odds = Szanse w bitwie
+
+# Nagłówki
+
+inspect-holds = Trzyma
+inspect-gives = Daje
+inspect-reach = Kto może tu dotrzeć
+inspect-goes = Może iść w następnym Ruchu
+inspect-goes-now = Może teraz iść
+inspect-costs = Koszt
+inspect-why-not = Dlaczego nie teraz
+inspect-fights = Walczy
+inspect-numbers = Liczby
+inspect-falls = Ginie
+inspect-left = Zostało w puli
+inspect-left-to-build = Zostało do zbudowania
+inspect-can-stand = Może stanąć
+inspect-gift = Zdolność
+inspect-when = Kiedy
+inspect-known = Wiesz, że ma ją
+inspect-known-cards = Karty
+inspect-completed = Kto wypełnił
+inspect-completed-cards = Wypełnione
+inspect-progress = Twój postęp
+inspect-season = Pora Roku
+inspect-spared = Nie dotyczy
+inspect-stands = Stoją tu
+inspect-stands-in = Gdzie stoi
+inspect-lies-in = Gdzie leży
+inspect-works = Działa
+inspect-has = Ile jest
+inspect-dalcs = Dalki
+inspect-rivals = Pozostali
+inspect-holds-areas = Trzyma
+inspect-serves = Służy
+inspect-homes = Obszary macierzyste
+inspect-fleets = Okręty
+inspect-shores = Wybrzeże
+inspect-linked = Łączy się z
+inspect-next-collection = Zbiór w tej chwili
+inspect-would-bring = Teraz
+inspect-recruits-in = Gdzie werbujesz
+inspect-marches-from = Skąd można wyruszyć
+inspect-faces = Ścianki
+inspect-brings = Przynosi
+inspect-battle = Bitwa
+
+# Wiersze
+
+inspect-held-by-nobody = Nikt
+inspect-battle-waits = Czeka tu bitwa
+inspect-by-units = jednostkami
+inspect-by-home = to obszar macierzysty Wasala
+inspect-by-marker = znacznikiem Kontroli
+inspect-by-capital = to własna Stolica
+inspect-by-vassal = jednostkami Wasala
+inspect-pays-nothing = nic nie płaci, dopóki nie ma tu jednostek właściciela
+inspect-food-lies =
+    { $number ->
+        [one] Leży tu { $number } Żywność
+       *[other] Leży tu { $number } Żywności
+    }
+inspect-harbour = Przystań
+inspect-city-die = Obrońca rzuca 1 białą kością więcej
+inspect-slots =
+    { $number ->
+        [one] { $number } miejsce na budynek, wolne: { $free }
+        [few] { $number } miejsca na budynki, wolne: { $free }
+       *[other] { $number } miejsc na budynki, wolne: { $free }
+    }
+inspect-way =
+    { $steps ->
+        [one] { $kingdom } { $origin_from }, { $steps } krok
+        [few] { $kingdom } { $origin_from }, { $steps } kroki
+       *[other] { $kingdom } { $origin_from }, { $steps } kroków
+    }
+inspect-way-sea = { $kingdom } { $origin_from }, morzem
+inspect-band = { $side } { $origin_from }
+inspect-raiders = Danowie zza morza
+inspect-raid =
+    { $parties ->
+        [one] { $parties } drużyna (Wikingowie: { $vikings }), ląduje tu raz na { $sites }
+        [few] { $parties } drużyny (Wikingowie: po { $vikings }), każda ląduje tu raz na { $sites }
+       *[other] { $parties } drużyn (Wikingowie: po { $vikings }), każda ląduje tu raz na { $sites }
+    }
+inspect-parties =
+    { $parties ->
+        [one] { $parties } drużyna najeźdźców (Wikingowie: { $vikings })
+        [few] { $parties } drużyny najeźdźców (Wikingowie: po { $vikings })
+       *[other] { $parties } drużyn najeźdźców (Wikingowie: po { $vikings })
+    }
+inspect-party = Lądują { $area_in }: { $number }
+inspect-new-vassals = Nowy wybór Wasali
+inspect-you-hold = utrzymasz: { $chance }%
+inspect-it-wins = wygra: { $chance }%
+inspect-when-now = teraz
+inspect-when-round = w tej rundzie
+inspect-when-next = w następnej rundzie
+inspect-to-fight = do walki
+inspect-more = jeszcze { $number }
+inspect-more-ways =
+    { $number ->
+        [one] Jeszcze { $number } droga tutaj
+        [few] Jeszcze { $number } drogi tutaj
+       *[other] Jeszcze { $number } dróg tutaj
+    }
+inspect-swords-on =
+    { $two ->
+        [0] miecz na { $number } z 6 ścianek
+       *[other] miecze na { $number } z 6 ścianek, w tym podwójne na { $two }
+    }
+inspect-mean = średnio { $mean } miecza na rundę
+inspect-health =
+    { $number ->
+        [one] ginie od { $number } rany
+       *[other] ginie od { $number } ran
+    }
+inspect-points =
+    { $number ->
+        [one] { $number } punkt Ruchu
+        [few] { $number } punkty Ruchu
+       *[other] { $number } punktów Ruchu
+    }
+inspect-price =
+    { $number ->
+        [one] { $number } Złoto za werbunek
+       *[other] { $number } Złota za werbunek
+    }
+inspect-eats =
+    { $number ->
+        [0] nic nie je
+        [one] Zimą je { $number } Żywność
+       *[other] Zimą je { $number } Żywności
+    }
+inspect-leads = prowadzi Ceorlów
+inspect-falls-first = Przed wszystkimi
+inspect-falls-after = Po nich: { $kinds }
+inspect-of = { $number } z { $most }
+inspect-on-board = Na planszy: { $number }
+inspect-free = za darmo
+inspect-cards =
+    { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
+inspect-chronicles =
+    { $number ->
+        [one] { $number } Kronika
+        [few] { $number } Kroniki
+       *[other] { $number } Kronik
+    }
+inspect-copies =
+    { $number ->
+        [one] { $number } taka karta w grze
+        [few] { $number } takie karty w grze
+       *[other] { $number } takich kart w grze
+    }
+inspect-discarded = { $number } na stosie kart odrzuconych
+inspect-missing = brakuje ci z tych: { $areas }
+inspect-ruler-away = Nie ma go na planszy: można go zwerbować na nowo za 3 Złota
+inspect-tile-works = do końca gry
+inspect-until = do rundy { $number }, gdy Wasali wybiera się na nowo
+inspect-until-end = do końca gry
+inspect-fyrd-limit = razem najwyżej { $number }; możesz wydać { $gold } Złota
+
+# Kiedy można zagrać kartę Przywództwa (BRE-9.5)
+
+inspect-moment-any_time = Zaraz po rzucie w twojej bitwie, zanim zadane zostaną rany
+inspect-moment-your_turn = W twojej turze: przy wyborze akcji, w Fyrdzie, Rozwoju i Ruchu oraz na jej koniec
+inspect-moment-movement = W twoim Ruchu, gdy armie maszerują
+inspect-moment-collection = W twoim Zbiorze, zanim cokolwiek zbierzesz
+inspect-moment-before_battle = Przed pierwszą rundą twojej bitwy
+inspect-moment-battle_round = W rundzie bitwy lądowej, po jednej karcie na stronę
+inspect-moment-lost_land = Po przegranej bitwie lądowej, w której zginęła twoja jednostka
+inspect-moment-after_battle = Po twojej bitwie
+inspect-moment-season = Gdy odsłonięto kartę Pory Roku
+inspect-moment-raid = Latem, gdy wiadomo, gdzie lądują Danowie
+inspect-moment-turn_order = Na początku rundy, przed wyborem kierunku
+inspect-card-waits = To nie jej chwila albo niczego by nie zmieniła
+
+# Dlaczego czegoś nie można teraz zrobić
+
+inspect-why-phase = Faza Akcji tej rundy jeszcze się nie zaczęła
+inspect-why-under-way = Właśnie trwa
+inspect-why-used = Już wykonana w tej rundzie; każda akcja raz
+inspect-why-both = Obie akcje tej rundy są wykonane
+inspect-why-turn = Trwa tura { $kingdom_gen }
+inspect-why-waits = Najpierw trzeba rozstrzygnąć coś innego
+inspect-why-action = To się robi w akcji { $action }
+inspect-why-gold =
+    { $number ->
+        [one] Brakuje { $number } Złota
+       *[other] Brakuje { $number } Złota
+    }
+inspect-why-pool = W puli nie ma już żadnej
+inspect-why-ruler = Władca jest na planszy
+inspect-why-city = Nie masz Stolicy ani Miasta, gdzie można werbować
+inspect-why-harbour = Nie masz Przystani przy morzu bez wrogich Okrętów
+inspect-why-limit = W Fyrdzie najwyżej { $number } rekrutów, ulepszeń i Okrętów
+inspect-why-supply = Wszystkie już stoją
+inspect-why-ground = Żaden twój obszar nie ma na to miejsca
+inspect-why-built = W Rozwoju tylko jeden budynek
+inspect-why-bought = W Rozwoju tylko jeden kafel
+inspect-why-unmet = Nie wszystko jest jeszcze spełnione
+inspect-why-unpaid = Nie możesz jeszcze za nią zapłacić
+inspect-why-turn-end = Kroniki wypełnia się na koniec swojej tury
+inspect-why-phase-end = Tę wypełnia się, gdy wszyscy wykonają swoje akcje
+inspect-has-moved = Już się ruszyła; każda jednostka rusza się raz
+inspect-needs-leader = Ceorlowie idą tylko za Władcą, Ealdormanem albo Tanem
+inspect-why-far = Za daleko dla tych jednostek w jednym Ruchu
+inspect-why-enemies = Stoją tu wrogowie
+inspect-why-not-yours = To nie twój obszar: ani twojego znacznika, ani Stolicy
+inspect-why-stands = Taki już tu stoi
+inspect-why-no-slot = Nie ma wolnego miejsca na budynek
+inspect-why-no-field = Spichlerz wymaga symbolu Żywności
+inspect-why-no-harbour = Port wymaga Przystani
+inspect-why-port-marker = Znacznik Przystani jest już tutaj Portem
+inspect-why-no-home = To nie obszar macierzysty twojego Wasala
+inspect-why-no-unit = Nie masz tu takiej jednostki do ulepszenia
+inspect-why-no-city = Jednostki werbuje się w Stolicy i w Miastach
+
+# Co liczą Kroniki
+
+condition-control-area = Kontrolowane obszary
+condition-control-town = Kontrolowane Miasta
+condition-control-harbour = Kontrolowane Przystanie
+condition-control-food = Obszary z symbolem Żywności
+condition-control-dalc = Obszary z nadrukowanym Dalkiem
+condition-control-forest_edge = Obszary przy Puszczy
+condition-any_of = Obszary z listy
+condition-buildings = Budynki
+condition-host = Jednostki na jednym obszarze poza Stolicą
+condition-types_in_area = Rodzaje jednostek na jednym obszarze
+condition-gold = Złoto
+condition-food = Żywność
+condition-lordship = Karty Przywództwa na ręce
+condition-enemy_capitals = Stolice innych graczy
+condition-foreign_areas = Obszary na ziemiach innych
+condition-coasts = Morza z twoją ziemią na brzegu
+condition-tiles = Kafle Królestwa
+condition-vikings_killed_this_turn = Wikingowie zabici w tej turze
+condition-battles_won_this_movement = Bitwy wygrane w tym Ruchu
+condition-areas_taken_this_movement = Obszary odebrane graczom w tym Ruchu
+condition-food_destroyed_this_movement = Żywność zniszczona w tym Ruchu
+condition-tile_colours = Kolory twoich kafli
+condition-ports = Porty
+condition-pool_empty = Żadnej jednostki w puli
+
+# Do czego służą wybory, które nie są rzeczami: po głowie wyboru albo po decyzji
+
+choice-skip = Rezygnujesz z jednej z dwóch akcji. Gdy każda tylko wydałaby to, czego potrzebujesz.
+choice-offer = Zaproponuj przeciwnikowi Złoto i kartę za Złoto. Obietnice nikogo nie wiążą.
+choice-upgrade = Lepsza jednostka w miejsce słabszej. Silniejsza, a nie je więcej.
+choice-muster = Jednostka Wasala na jego obszarze macierzystym, za darmo. Zimą je tak jak twoje.
+choice-retreat = Odejdź po tej rundzie bitwy, wszyscy razem. Ratuj dowódców, nie dumę.
+choice-continue = Kolejna runda rzutów. Walcz dalej, gdy szanse są twoje albo gdy nie ma dokąd odejść.
+choice-direction = Pretendent zaczyna, a kierunek mówi, kto następny. Ostatni nie musi się bać odpowiedzi.
+choice-swap = Odłóż Kronikę pod talię i dobierz inną. Gdy zadanie stało się beznadziejne; w tej turze żadnej już nie wypełnisz.
+choice-steward = Szafarz weźmie resztę należności, najpierw z obszarów bez jednostek. Nie trzeba wskazywać każdego żetonu.
+choice-all = Idą wszyscy, którzy mogą. Szybko, ale zostaw kogoś tam, gdzie jest Złoto lub Żywność.
+choice-done = Przechodzisz dalej. To, czego tu nie zrobisz, przepada.
+choice-pass = Teraz nic nie zagrywasz. Karty zostają.
+choice-pass_battle = Do końca tej bitwy nikt cię nie zapyta o karty.
+choice-decline = Bez Wasala: bez darmowych jednostek, bez jego daru i bez Dalków jego ziem.
+choice-buy = Jeszcze jedna karta Przywództwa przed tą bitwą, za 3 Złota.
+choice-sow = Jedna Żywność na twoim polu. Siej tam, gdzie będziesz jeszcze Zimą.
+choice-bribe_group = Złoto rusza oddział o krok. Poślij go na Dalk rywala albo odeślij od swojego.
+choice-bribe_target = Dokąd idzie przekupiony oddział. Walczy z każdym, kto tam stoi, i znosi kontrolę.
+
+# Legenda
+
+sign-control = Znacznik Kontroli: ziemia Królestwa
+sign-gold = Złoto; na obszarze: ile płaci
+sign-food = Żywność; pod nazwą obszaru: jego symbol Żywności
+sign-dalc = Dalk: głos na koronę
+sign-harbour = Przystań: tu buduje się Okręty i wsiadają armie
+sign-village = Wieś: 1 budynek
+sign-town = Miasto: kość dla obrońcy, rekruci, 2 budynki
+sign-capital = Stolica: Miasto z 3 budynkami
+sign-lordship = Karta Przywództwa
+sign-chronicle = Karta Kroniki
+sign-pretender = Pretendent, pierwszy w kolejności
+sign-turn = Czyja tura; na karcie: gra się w swojej turze
+sign-battle = Bitwa; na karcie: gra się w bitwie
+sign-wildlands = Puszcza: granica, która kosztuje 2 punkty Ruchu
+
+## Co mówi się przed złym wyborem
+
+warning-starving =
+    { $number ->
+        [one] Zimą zagłoduje { $number } jednostka; wtedy Żywności już nie zbierzesz.
+        [few] Zimą zagłodują { $number } jednostki; wtedy Żywności już nie zbierzesz.
+       *[other] Zimą zagłoduje { $number } jednostek; wtedy Żywności już nie zbierzesz.
+    }
+warning-mouths = Więcej gąb do wykarmienia niż chleba: przed ostrą Zimą zabraknie ci { $number } Żywności.
+warning-empty = Obszar { $area } zostaje twój, ale pusty nic nie płaci.
+warning-unguarded = Zostawiasz Dalk { $area_in } bez straży, a w zasięgu: { $kingdoms }.
+warning-losing = Na razie raczej przegrasz tę bitwę: szansa na wygraną to { $chance }%.
+warning-ruler = Władca może tu zginąć ({ $chance }%), a z nim przepadnie jego zdolność.
+warning-chain = Bez tego Okrętu nikt nie przepłynie { $area_from }.
+warning-vassal_land = W następnej rundzie { $minor } może służyć komu innemu, razem z twoim budynkiem.
+warning-foreign_land = To, co tu zbudujesz, przypadnie { $kingdoms_dat }: obszar trzyma obcy znacznik Kontroli.
+warning-danes = Nikt nie strzeże obszaru { $area }: Latem mogą tu wylądować Danowie i to spalić.
+warning-chronicle_spent = To wydaje to, co chce zobaczyć twoja Kronika „{ $chronicle }”.
+warning-chronicle_ready = Możesz teraz wypełnić Kronikę „{ $chronicle }”.
+warning-last_round = Gra kończy się w tej rundzie, a zwycięstwo przypadnie { $kingdoms_dat }.
+warning-last_pass = Spasowanie jest ostateczne tej Jesieni, a przekupstwo { $area_in } by ci się przydało.

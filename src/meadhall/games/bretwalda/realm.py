@@ -51,8 +51,18 @@ def has_harbour(s: Bretwalda, area: int) -> bool:
     return PRINTED_HARBOUR[area] or s.improvements[area] >> HARBOUR & 1 == 1
 
 
+def has_port_marker(s: Bretwalda, area: int) -> bool:
+    """VAN-5.3, BRE-RUL-8: whether a Harbour marker is a Port here: one without a slot, which nobody can destroy."""
+    return s.improvements[area] >> HARBOUR & 1 == 1 and s.variant.plays_by_the_book
+
+
+def has_port(s: Bretwalda, area: int) -> bool:
+    """Whether an area has a Port, as a building or by a marker."""
+    return s.has_building(area, PORT) or has_port_marker(s, area)
+
+
 def count_buildings(s: Bretwalda, area: int) -> int:
-    """How many buildings stand in an area."""
+    """How many buildings stand in an area, on its slots."""
     found = 0
     buildings = s.buildings[area]
     while buildings:
@@ -60,6 +70,15 @@ def count_buildings(s: Bretwalda, area: int) -> int:
             found += 1
         buildings >>= 3
     return found
+
+
+def count_of(s: Bretwalda, area: int, building: int) -> int:
+    """How many buildings of a type, or of all with BUILDINGS, an area counts for; a Harbour marker is a Port."""
+    if building == BUILDINGS:
+        return count_buildings(s, area) + (1 if has_port_marker(s, area) else 0)
+    if building == PORT:
+        return 1 if has_port(s, area) else 0
+    return 1 if s.has_building(area, building) else 0
 
 
 def has_free_slot(s: Bretwalda, area: int) -> bool:
@@ -76,7 +95,7 @@ def can_hold(s: Bretwalda, area: int, building: int) -> bool:
     if building == GRANARY:
         return has_food_symbol(s, area)
     if building == PORT:
-        return has_harbour(s, area)
+        return has_harbour(s, area) and not has_port_marker(s, area)
     return True
 
 
@@ -118,14 +137,11 @@ def count_controlled(s: Bretwalda, kingdom: int, feature: int) -> int:
 
 
 def count_controlled_buildings(s: Bretwalda, kingdom: int, building: int) -> int:
-    """How many buildings of a type, or of all with ANY_BUILDING, stand in areas that a Kingdom controls."""
+    """How many buildings of a type, or of all with BUILDINGS, a Kingdom controls."""
     found = 0
     for area in s.variant.britain.areas:
-        if s.buildings[area] and s.controller(area) == kingdom:
-            if building == BUILDINGS:
-                found += count_buildings(s, area)
-            elif s.has_building(area, building):
-                found += 1
+        if (s.buildings[area] or s.improvements[area]) and s.controller(area) == kingdom:
+            found += count_of(s, area, building)
     return found
 
 

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from meadhall.engine.game import ScoreRow
-from meadhall.games.bretwalda.annals import completed_chronicles
-from meadhall.games.bretwalda.cards import F_DALC
-from meadhall.games.bretwalda.content import BUILDINGS, CHRONICLE_DALC
-from meadhall.games.bretwalda.realm import count_abbeys, count_controlled, count_controlled_buildings
+from meadhall.games.bretwalda.rules.victory import WAYS, dalc_sources, tie_breakers, way_of
 from meadhall.games.bretwalda.state import Bretwalda
 
 
-def dalc_sources(s: Bretwalda, kingdom: int) -> list[int]:
-    """BRE-6.1, BRE-6.2, BRE-6.3: the Dalcs of a Kingdom from areas, Abbeys and Chronicles."""
-    abbeys = count_abbeys(s, kingdom)
-    chronicles = CHRONICLE_DALC * len(completed_chronicles(s, kingdom))
-    return [s.dalcs()[kingdom] - abbeys - chronicles, abbeys, chronicles]
+def way_won(s: Bretwalda) -> str:
+    """BRE-3.2 to BRE-3.4: whether the target was reached or the last round played; among equals, what broke the tie."""
+    return WAYS[way_of(s)]
 
 
 def score_sheet(s: Bretwalda) -> list[ScoreRow]:
@@ -25,8 +20,7 @@ def score_sheet(s: Bretwalda) -> list[ScoreRow]:
         (name, [each[n] for each in sources]) for n, name in enumerate(("areas", "abbeys", "chronicles"))
     ]
     rows.append(("dalcs", [sum(each) for each in sources]))
-    rows.append(("dalc_areas", [count_controlled(s, kingdom, F_DALC) for kingdom in kingdoms]))
-    rows.append(("buildings", [count_controlled_buildings(s, kingdom, BUILDINGS) for kingdom in kingdoms]))
-    rows.append(("gold", [s.gold[kingdom] for kingdom in kingdoms]))
+    keys = [tie_breakers(s, kingdom) for kingdom in kingdoms]
+    rows += [(name, [key[n] for key in keys]) for n, name in enumerate(("dalc_areas", "buildings", "gold"))]
     rows.append(("place", [s.order.index(kingdom) + 1 for kingdom in kingdoms]))
     return rows

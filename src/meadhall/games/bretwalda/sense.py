@@ -10,6 +10,7 @@ from meadhall.games.bretwalda.cards import CHRONICLE_CONDITIONS, FOOD_COST, GOLD
 from meadhall.games.bretwalda.content import (
     ABBEY,
     AUTUMN,
+    BUILDINGS,
     DANES,
     FIRST_MINOR,
     KINDS,
@@ -24,7 +25,7 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.forces import MASK, SHIFT, size
 from meadhall.games.bretwalda.position import CALM, COMPLETED
-from meadhall.games.bretwalda.realm import collects, is_town
+from meadhall.games.bretwalda.realm import collects, count_of, is_town
 from meadhall.games.bretwalda.rules.collection import area_food, area_gold
 from meadhall.games.bretwalda.state import Bretwalda
 
@@ -141,11 +142,8 @@ class _Outlook:
         self.dalcs[kingdom] += worth * share
         self.areas[kingdom] += share
         self.food[kingdom] += s.food[area] * share
-        buildings = s.buildings[area]
-        while buildings:
-            if buildings & 7:
-                self.buildings[kingdom] += share
-            buildings >>= 3
+        if s.buildings[area] or s.improvements[area]:
+            self.buildings[kingdom] += count_of(s, area, BUILDINGS) * share
 
     def _count_units(self, s: Bretwalda, area: int, share: float, others: float) -> None:
         """Units of the mover's side count by its share, those of others by theirs."""

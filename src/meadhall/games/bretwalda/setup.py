@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine import shapes
+from meadhall.engine.options import BY_THE_BOOK, Misfit
 from meadhall.engine.steps import Chance, Decision, Step, Together
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -64,8 +65,7 @@ def variant_of(options: dict[str, Any], players: int) -> Variant:
     row = next(row for row in DATA["player_setups"] if row["players"] == players)
     names = row["default"] if options["kingdoms"] == AUTO else options["kingdoms"].split("+")
     if names not in row["allowed"]:
-        sets = ", ".join("+".join(each) for each in row["allowed"])
-        raise MeadhallError(f"The Kingdoms for {players} players must be one of {sets}, not {options['kingdoms']}.")
+        raise Misfit("kingdoms", players=players)
     kingdoms = [KINGDOM_IDS.index(name) for name in names]
     target = options["dalc_target"]
     return Variant(
@@ -88,6 +88,7 @@ def variant_of(options: dict[str, Any], players: int) -> Variant:
         expansion_seasons=options["vk_seasons"],
         vassal_rounds=[*VASSAL_ROUNDS[:-1], options["vassal_last_marker"]],
         switch_clears_marker=options["vassal_switch_clears_marker"],
+        plays_by_the_book=options["rulings"] == BY_THE_BOOK,
     )
 
 
@@ -202,6 +203,7 @@ class ChooseKingdom(Decision):
 
     vocabulary: ClassVar[Vocabulary] = KINGDOM
     rule: ClassVar[str] = "BRE-1.1"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return free_kingdoms(s)
@@ -251,6 +253,7 @@ class ChooseRuler(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RULER_CARD
     rule: ClassVar[str] = "BRE-8.1"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return RULERS_OF[s.kingdom_at[self.seat]][:]
@@ -304,6 +307,7 @@ class DiscardChronicle(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CHRONICLE
     rule: ClassVar[str] = "BRE-2.9"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return held_chronicles(s, s.kingdom_at[self.seat])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.drawing.lettering import percent
 from meadhall.games.bretwalda.annals import completed_chronicles, held_chronicles, reached
 from meadhall.games.bretwalda.cards import CHRONICLE_CONDITIONS
 from meadhall.games.bretwalda.content import (
@@ -179,9 +178,10 @@ def _battle(s: Bretwalda, say: Words) -> list[str]:
             if s.dice[FACES * (COLOURS * side + colour) + face]
         ]
         lines.append(f"{say.name(role)}: {say.name(OWNER_IDS[s.sides[side]])}; {', '.join(dice) or '-'}")
-    chance = current_odds(s)
-    if chance is not None:
-        lines.append(f"{say.name('attacker')}: {say.say('text-chance', chance=percent(chance))}")
+    odds = current_odds(s)
+    if odds is not None:
+        won, lost, nobody = odds.percents
+        lines.append(f"{say.name('attacker')}: {say.say('text-odds', won=won, lost=lost, nobody=nobody)}")
     return lines
 
 

@@ -31,6 +31,7 @@ class Variant:
         expansion_seasons: str,
         vassal_rounds: list[int],
         switch_clears_marker: bool,
+        plays_by_the_book: bool,
     ) -> None:
         self.britain: Final = britain
         self.kingdoms: Final = kingdoms
@@ -52,4 +53,6 @@ class Variant:
         self.expansion_seasons: Final = expansion_seasons
         self.vassal_rounds: Final = vassal_rounds
         self.switch_clears_marker: Final = switch_clears_marker
+        self.plays_by_the_book: Final = plays_by_the_book
+        """False: the former readings of rules that have no option of their own."""
         self.players: Final = len(kingdoms)

@@ -76,6 +76,10 @@ AREA: Final = Vocabulary(_AREA_NAMES)
 PASS_AREA: Final = AREAS
 AREA_OR_PASS: Final = Vocabulary([*_AREA_NAMES, "pass"])
 
+STEWARD: Final = AREAS
+FOOD_AREA: Final = Vocabulary([*_AREA_NAMES, "steward"])
+"""From where a Food token is taken; STEWARD: all that are left to take, by the automatic order."""
+
 FIRST_SEA: Final = AREAS
 """The option of sea s is FIRST_SEA + s."""
 PLACE: Final = Vocabulary([*_AREA_NAMES, *["sea:" + sea for sea in SEA_IDS]])
@@ -131,6 +135,9 @@ TO: Final = Vocabulary(["to:" + area for area in AREA_IDS])
 MOST: Final = 99
 ALL: Final = MOST + 1
 NUMBER: Final = Vocabulary(["number:" + str(number) for number in range(MOST + 1)])
+FOOD_ID: Final = "food"
+GOLD_ID: Final = "gold"
+"""What numbers are of."""
 TAKE: Final = Vocabulary([*["take:" + str(number) for number in range(MOST + 1)], "all"])
 """How many units of a type go with a group; ALL: every unit that may."""
 

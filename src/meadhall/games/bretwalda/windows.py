@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -24,11 +25,13 @@ def play_card(s: Bretwalda, kingdom: int, card: int) -> None:
 class CardWindow(Decision):
     """BRE-9.5: play one of the cards that fit, or pass.
 
-    It is asked whenever the hand is not empty, also when nothing fits, so that being asked tells nobody anything.
+    It is asked whenever the hand is not empty, also when nothing fits, so that being asked tells nobody anything, and
+    nor does how long the answer takes.
     Passing until the battle ends looks to the others like any pass.
     """
 
     vocabulary: ClassVar[Vocabulary] = WINDOW
+    shape: ClassVar[str] = shapes.CARD
 
     def cards(self) -> list[int]:
         """The cards of this window."""
@@ -63,6 +66,9 @@ class CardWindow(Decision):
         elif option != PASS:
             play_card(s, kingdom, option)
             self.play(s, kingdom, option)
+
+    def is_secret(self, s: Bretwalda) -> bool:
+        return True
 
     def audience(self, s: Bretwalda) -> int:
         return 1 << self.seat

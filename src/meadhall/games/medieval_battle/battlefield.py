@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.options import Misfit
 from meadhall.engine.rng import Rng
 from meadhall.games.medieval_battle.content import (
     CENTRAL_FLAG_POINTS,
     COST,
     DATA,
     EDGE_FLAG_POINTS,
+    FLAG_IDS,
     FROM_FLAGS,
     LEVEL,
     NONE,
@@ -24,6 +25,7 @@ from meadhall.games.medieval_battle.hexes import HEX_OF, HEXES, PLACES, Cell, di
 _FACES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in DATA["face"]}
 _INNER_POSITIONS: Final[list[dict[str, Any]]] = DATA["inner_position"]
 _SLOT_ROWS: Final[list[dict[str, Any]]] = DATA["slot"]
+_BEASTS: Final[dict[str, list[str]]] = DATA["map_generator"]["flags"]
 _USED_SLOTS: Final = [[1, 2, 3], [1, 2, 3, 4, 5]]
 _SUPPLEMENTARY_SLOTS: Final = [[1, 2, 3], [2, 3, 4, 5]]
 _FAR: Final = 9
@@ -47,7 +49,15 @@ class Assembly:
 class Battlefield:
     """A map that is fixed for a whole game (MED-1.9)."""
 
-    def __init__(self, size: int, terrain: list[int], sectors: list[int], flags: list[int], points: list[int]) -> None:
+    def __init__(
+        self,
+        size: int,
+        terrain: list[int],
+        sectors: list[int],
+        flags: list[int],
+        points: list[int],
+        flag_names: list[int],
+    ) -> None:
         self.size: Final = size
         self.terrain: Final = terrain
         """By hex; what is off the board counts as plain (MED-1.13)."""
@@ -56,6 +66,8 @@ class Battlefield:
         """The mask of slots that a hex belongs to (MED-1.14); none off the board."""
         self.flags: Final = flags
         self.flag_points: Final = points
+        self.flag_names: Final = flag_names
+        """Numbers in FLAG_IDS."""
         self.flag_at: Final = [flags.index(place) if place in flags else NONE for place in range(PLACES)]
         self.cost: Final = [COST[kind] for kind in terrain]
         self.level: Final = [LEVEL[kind] for kind in terrain]
@@ -138,8 +150,8 @@ def _slot_cell(slot: int, x: int, y: int) -> Cell:
     return cq + x * uq + y * vq, cr + x * ur + y * vr
 
 
-def assemble(size: int, assembly: Assembly) -> Battlefield:
-    """Put a legal assembly together."""
+def assemble(size: int, assembly: Assembly, flag_names: list[str] | None = None) -> Battlefield:
+    """Put a legal assembly together; flags without names of their own are called after beasts."""
     _check(size, assembly)
     builder = _Builder()
     for position, (face, rotation) in enumerate(assembly.inner):
@@ -150,7 +162,9 @@ def assemble(size: int, assembly: Assembly) -> Battlefield:
         builder.lay_supplementary(slot, face)
     builder.flags.sort(key=lambda flag: (-flag[1], flag[0]))
     places = [place for place, _ in builder.flags]
-    return Battlefield(size, builder.terrain, builder.sectors, places, [points for _, points in builder.flags])
+    points = [points for _, points in builder.flags]
+    names = [FLAG_IDS.index(name) for name in flag_names or _BEASTS[SIZE_IDS[size]]]
+    return Battlefield(size, builder.terrain, builder.sectors, places, points, names)
 
 
 def _check(size: int, assembly: Assembly) -> None:
@@ -161,27 +175,27 @@ def _check(size: int, assembly: Assembly) -> None:
     used: list[str] = []
     for kind, number, faces in wanted:
         if len(faces) != number:
-            raise MeadhallError(f"A {SIZE_IDS[size]} map needs {number} {kind} modules, not {len(faces)}.")
+            raise Misfit("map-modules", size=SIZE_IDS[size], number=number, kind=kind, found=len(faces))
         for face in faces:
             row = _FACES.get(face)
             if row is None or row["kind"] != kind:
-                raise MeadhallError(f"There is no {kind} module with the face '{face}'.")
+                raise Misfit("map-face", kind=kind, face=face)
             if kind != "inner" and row["side"] != assembly.side:
-                raise MeadhallError(f"The face '{face}' is not of side {assembly.side}, as all outer modules must be.")
+                raise Misfit("map-side", face=face, side=assembly.side)
             used.append(row["module"])
     if len(set(used)) != len(used):
-        raise MeadhallError("Every module can be used only once.")
+        raise Misfit("map-once")
     if not all(0 <= rotation <= 5 for _, rotation in assembly.inner):
-        raise MeadhallError("An inner module is turned 0 to 5 times.")
+        raise Misfit("map-turn")
     if not all(orientation in (0, 1) for _, orientation in assembly.outer):
-        raise MeadhallError("An outer module has the orientation 0 or 1.")
+        raise Misfit("map-orientation")
 
 
 def preset(size: int, name: str) -> Battlefield:
     """A ready-made map."""
     row = next(row for row in DATA["map_preset"] if row["id"] == name)
     if row["size"] != SIZE_IDS[size]:
-        raise MeadhallError(f"The map '{name}' is not of the size '{SIZE_IDS[size]}'.")
+        raise Misfit("map-size", size=SIZE_IDS[size])
     return assemble(
         size,
         Assembly(
@@ -190,6 +204,7 @@ def preset(size: int, name: str) -> Battlefield:
             [(each["face"], each["orientation"]) for each in row["outer"]],
             [each["face"] for each in row["supplementary"]],
         ),
+        row["flags"],
     )
 
 
@@ -228,7 +243,7 @@ def custom_map(size: int, text: str) -> Battlefield:
     """
     parts = [part.split() for part in text.split("|")]
     if len(parts) != 4 or len(parts[0]) != 1 or parts[0][0] not in ("A", "B"):
-        raise MeadhallError("A custom map is written as 'A | I/0 | AI/0 AIV/0 AII/0 | U1A U2A U3A'.")
+        raise Misfit("map-form", size=SIZE_IDS[size])
     return assemble(size, Assembly(parts[0][0], _turned_faces(parts[1]), _turned_faces(parts[2]), parts[3]))
 
 
@@ -237,6 +252,6 @@ def _turned_faces(words: list[str]) -> list[tuple[str, int]]:
     for word in words:
         face, _, turn = word.partition("/")
         if not turn.isdecimal():
-            raise MeadhallError(f"'{word}' must be a face and how it is turned, as in 'AI/0'.")
+            raise Misfit("map-word", word=word)
         found.append((face, int(turn)))
     return found

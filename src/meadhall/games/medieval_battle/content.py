@@ -59,6 +59,11 @@ SIZE_IDS: Final = ["standard", "large"]
 MAP_IDS: Final = _ids("map_preset")
 PRESET_IDS: Final = _ids("army_preset")
 SLOT_IDS: Final = ["slot_1", "slot_2", "slot_3", "slot_4", "slot_5"]
+FLAG_IDS: Final[list[str]] = [
+    *DATA["map_generator"]["flags"]["large"],
+    *[name for row in DATA["map_preset"] for name in row["flags"]],
+]
+"""What flags are called: those of maps without a name of their own, then those of each ready-made map."""
 VICTORY_IDS: Final = ["victory_points", "exhaustion", "two_passes"]
 OUTCOME_IDS: Final = ["red", "yellow", "draw"]
 

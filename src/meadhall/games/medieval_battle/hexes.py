@@ -34,6 +34,16 @@ PLACES: Final = len(CELLS)
 """With those just beyond."""
 HEX_OF: Final = {cell: number for number, cell in enumerate(CELLS)}
 HEX_NAMES: Final = [f"{q},{r}" for q, r in _BOARD]
+"""What hexes are called in options, journals and positions."""
+
+
+def _codes() -> list[str]:
+    printed = {(row["q"], row["r"]): row["label"] for size in SIZE_IDS for row in DATA["layout"][size]["hexes"]}
+    return [printed[cell] for cell in _BOARD]
+
+
+HEX_CODES: Final = _codes()
+"""What hexes are called among people: the codes printed on the board, the same on both sizes of the map."""
 
 Q: Final = [q for q, _ in CELLS]
 R: Final = [r for _, r in CELLS]

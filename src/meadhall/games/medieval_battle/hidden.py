@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from meadhall.engine.rng import Rng
 from meadhall.games.medieval_battle.content import (
@@ -29,8 +29,6 @@ from meadhall.games.medieval_battle.rules.deployment import can_deploy
 from meadhall.games.medieval_battle.rules.recruitment import most_recruits, take_preset
 from meadhall.games.medieval_battle.rules.regrouping import free_hexes
 from meadhall.games.medieval_battle.state import Battle
-
-_TRIES: Final = 500
 
 
 def knows_army(s: Battle, viewer: int, side: int) -> bool:
@@ -181,6 +179,31 @@ def _seen(t: Battle, side: int) -> list[int]:
     return seen
 
 
+def _believable(t: Battle, side: int, count: int, hand: int, rng: Rng) -> list[int]:
+    """Numbers by type of a reserve that the opponent can believe in, each such reserve as likely as any other."""
+    size = t.variant.field.size
+    unseen = _unseen(t, side)
+    seen = _seen(t, side)
+    if t.variant.army_mode == "preset_choice":
+        found = _believable_presets(size, seen, unseen, count, hand)
+        if found:
+            return found[rng.below(len(found))]
+    unseen[LONGBOWMEN] = min(unseen[LONGBOWMEN], LONGBOW_LIMIT[size] - seen[LONGBOWMEN])
+    return _even_draw(unseen, count, BUDGET[size] - t.shown_cost[side], hand, rng)
+
+
+def _believable_presets(size: int, seen: list[int], unseen: list[int], count: int, hand: int) -> list[list[int]]:
+    """What is left of each preset of which everything seen is a part."""
+    found: list[list[int]] = []
+    for preset in range(len(PRESET_SIZE)):
+        if PRESET_SIZE[preset] == size:
+            left = [PRESET_COUNTS[preset][kind] - seen[kind] for kind in range(TABOR)]
+            are_there = all(0 <= left[kind] <= unseen[kind] for kind in range(TABOR))
+            if are_there and sum(left) == count and _fits_hand(left, hand):
+                found.append(left)
+    return found
+
+
 def _fits_hand(counts: list[int], hand: int) -> bool:
     """Whether a reserve holds a unit that can be the one in hand; 0 if there is none."""
     if hand == 0:
@@ -191,54 +214,56 @@ def _fits_hand(counts: list[int], hand: int) -> bool:
     return False
 
 
-def _believable(t: Battle, side: int, count: int, hand: int, rng: Rng) -> list[int]:
-    """Numbers by type of a reserve that the opponent can believe in."""
-    if t.variant.army_mode == "preset_choice":
-        return _believable_preset(t, side, count, hand, rng)
-    size = t.variant.field.size
-    budget = BUDGET[size] - t.shown_cost[side]
-    unseen = _unseen(t, side)
-    counters = [kind for kind in range(TABOR) for _ in range(unseen[kind])]
-    most_longbows = LONGBOW_LIMIT[size] - _seen(t, side)[LONGBOWMEN]
-    for _ in range(_TRIES):
-        rng.shuffle(counters)
-        counts = [0] * TABOR
-        cost = 0
-        for kind in counters[:count]:
-            counts[kind] += 1
-            cost += RECRUIT_COST[kind]
-        if cost <= budget and counts[LONGBOWMEN] <= most_longbows and _fits_hand(counts, hand):
-            return counts
-        counters.sort()
-    return _cheapest(unseen, count)
+def _even_draw(most: list[int], count: int, budget: int, hand: int, rng: Rng) -> list[int]:
+    """One of all reserves of so many units within the budget, each as likely as any other.
 
-
-def _cheapest(unseen: list[int], count: int) -> list[int]:
-    """The reserve that costs least, when dice find none."""
+    They are numbered by their first types; a number is drawn, and the reserve of that number is found by skipping,
+    type by type, all that begin with fewer units of it. Those without a unit that can be the one in hand do not count.
+    """
+    ways = _ways(most, count, budget)
+    row = budget + 1
+    at = count * row + budget
+    lacking: list[int] = []
+    if hand:
+        lacking = _ways([0 if hand >> kind & 1 else most[kind] for kind in range(TABOR)], count, budget)
+    is_lacking = hand != 0 and lacking[at] < ways[at]
+    left = rng.below(ways[at] - lacking[at] if is_lacking else ways[at])
     counts = [0] * TABOR
-    for cost in (1, 2, 3):
-        for kind in range(TABOR):
-            if RECRUIT_COST[kind] == cost and kind != LONGBOWMEN:
-                taken = min(count, unseen[kind])
-                counts[kind] = taken
-                count -= taken
+    for kind in range(TABOR):
+        at += (count + 1) * row
+        while True:
+            begun = ways[at] - lacking[at] if is_lacking else ways[at]
+            if left < begun:
+                break
+            left -= begun
+            counts[kind] += 1
+            at -= row + RECRUIT_COST[kind]
+            is_lacking = is_lacking and hand >> kind & 1 == 0
     return counts
 
 
-def _believable_preset(t: Battle, side: int, count: int, hand: int, rng: Rng) -> list[int]:
-    """What is left of a preset of which everything seen is a part."""
-    found: list[list[int]] = []
-    seen = _seen(t, side)
-    unseen = _unseen(t, side)
-    for preset in range(len(PRESET_SIZE)):
-        if PRESET_SIZE[preset] == t.variant.field.size:
-            left = [PRESET_COUNTS[preset][kind] - seen[kind] for kind in range(TABOR)]
-            are_there = all(0 <= left[kind] <= unseen[kind] for kind in range(TABOR))
-            if are_there and sum(left) == count and _fits_hand(left, hand):
-                found.append(left)
-    if not found:
-        return _cheapest(unseen, count)
-    return found[rng.below(len(found))]
+def _ways(most: list[int], count: int, budget: int) -> list[int]:
+    """How many reserves of up to so many units of each type there are: of the types from `kind` on, `units` of them,
+    for at most `points`. Number ((count + 1) * kind + units) * (budget + 1) + points."""
+    row = budget + 1
+    layer = (count + 1) * row
+    ways = [0] * (layer * (TABOR + 1))
+    for points in range(row):
+        ways[layer * TABOR + points] = 1
+    for kind in range(TABOR - 1, -1, -1):
+        cost = RECRUIT_COST[kind]
+        too_many = most[kind] + 1
+        for units in range(count + 1):
+            for points in range(row):
+                at = layer * kind + units * row + points
+                # Without this type; with one more of it than a smaller reserve has; but never with too many.
+                total = ways[at + layer]
+                if units and points >= cost:
+                    total += ways[at - row - cost]
+                    if units >= too_many and points >= too_many * cost:
+                        total -= ways[at + layer - too_many * (row + cost)]
+                ways[at] = total
+    return ways
 
 
 def unveil(s: Battle) -> Battle:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.codec import field_names
-from meadhall.engine.steps import Chance, Step, Together
+from meadhall.engine.stacks import steps_of
+from meadhall.engine.steps import Chance, Step
 from meadhall.games.medieval_battle.content import (
     ARMY_IDS,
     BESIDE,
@@ -13,6 +14,8 @@ from meadhall.games.medieval_battle.content import (
     COUNTERS,
     FULL,
     KIND_OF,
+    LONGBOW_LIMIT,
+    LONGBOWMEN,
     MOVEMENT,
     NONE,
     OUT,
@@ -24,6 +27,11 @@ from meadhall.games.medieval_battle.content import (
     YELLOW,
 )
 from meadhall.games.medieval_battle.hexes import HEXES
+from meadhall.games.medieval_battle.rules.deployment import DeployHex
+from meadhall.games.medieval_battle.rules.recruitment import RecruitUnits
+from meadhall.games.medieval_battle.rules.regrouping import ReturnHex, ReturnUnit, ReturnUnits
+from meadhall.games.medieval_battle.rules.turns import Act, BeginTurn
+from meadhall.games.medieval_battle.rules.withdrawal import OfferRetreat
 from meadhall.games.medieval_battle.state import TRANSIT, Battle
 
 _RANGES: Final = {
@@ -42,12 +50,16 @@ _RANGES: Final = {
     "reason": (NONE, 2),
 }
 _MOST_IN_STEPS: Final = {"seat": 1, "side": 1, "kind": TABOR - 1}
+_AWAY: Final = (RESERVE, *range(BESIDE - SLOTS + 1, BESIDE + 1))
+"""Where counters are that are in the game and not on the board."""
+_LONGBOWS: Final = sum(1 << n for n in range(COUNTERS) if KIND_OF[n] == LONGBOWMEN)
+"""The mask of an army's counters of longbowmen."""
 
 
 def check(s: Battle) -> list[str]:
     """Every fault of a position, in a sentence each."""
     faults = _numbers(s)
-    return faults or [*_places(s), *_armies(s), *_steps(s.todo)]
+    return faults or _steps(s.todo) or [*_places(s), *_armies(s), *_moment(s)]
 
 
 def _numbers(s: Battle) -> list[str]:
@@ -104,20 +116,67 @@ def _armies(s: Battle) -> list[str]:
             faults.append(f"The tabor of {name} stands on the board or is destroyed.")
         if s.shown_cost[side] + s.cost_of_army(side) > BUDGET[s.variant.field.size]:
             faults.append(f"The army of {name} costs more than it may.")
+        reserve = sum(1 << n for n in range(COUNTERS) if s.place[COUNTERS * side + n] == RESERVE)
+        if reserve & s.shown[side]:
+            faults.append(f"{name} cannot have a counter in reserve that has been on the board.")
+        recruited = reserve | s.shown[side] & ~s.dismounted[side]
+        if (recruited & _LONGBOWS).bit_count() > LONGBOW_LIMIT[s.variant.field.size]:
+            faults.append(f"The army of {name} has more longbowmen than it may.")
     if s.active != NONE and s.turns > 0 and s.place[s.active] < 0 and s.place[s.active] != OUT:
         faults.append("The active unit must be on the board.")
-    if s.in_hand != NONE and s.place[s.in_hand] not in (RESERVE, *range(BESIDE - SLOTS + 1, BESIDE + 1)):
+    if s.in_hand != NONE and s.place[s.in_hand] not in _AWAY:
         faults.append("The unit in hand must come from the reserve or from beside a slot.")
     return faults
 
 
 def _steps(steps: list[Step]) -> list[str]:
     """Every field of a waiting step must be in its range."""
-    inner = [each for step in steps if isinstance(step, Together) for each in step.decisions]
     return [
         f"The field '{name}' of the step {type(step).__name__} must be from 0 to {_MOST_IN_STEPS[name]}."
-        for step in [*steps, *inner]
-        if not isinstance(step, Together)
+        for step in steps_of(steps)
         for name in field_names(step)
         if not (name == "seat" and isinstance(step, Chance)) and not 0 <= getattr(step, name) <= _MOST_IN_STEPS[name]
     ]
+
+
+def _moment(s: Battle) -> list[str]:
+    """What waits must be about units that it can be about, and for the seat that leads the army."""
+    faults = _attack(s)
+    for step in steps_of(s.todo):
+        side: int = getattr(step, "side", NONE)
+        seat: int = getattr(step, "seat", NONE)
+        if side != NONE and (s.red_seat == NONE or (seat != NONE and seat != s.seat_of(side))):
+            faults.append("An army is led by its own seat.")
+        elif isinstance(step, Act) and not _is_on_board(s, s.active, side):
+            faults.append("The unit that acts must be on the board.")
+        elif isinstance(step, OfferRetreat) and (s.defender == NONE or s.defender // COUNTERS != side):
+            faults.append("Whoever may withdraw must be attacked.")
+        elif isinstance(step, (DeployHex, ReturnHex)) and (s.in_hand == NONE or s.in_hand // COUNTERS != side):
+            faults.append("What is placed must be in hand.")
+        elif isinstance(step, (ReturnUnit, ReturnUnits, ReturnHex)) and not _can_return(s, side):
+            faults.append("Only what is in reserve or has fled comes back, and only beside a tabor.")
+        elif isinstance(step, RecruitUnits) and s.recruiting[side] != step.kind:
+            faults.append("An army decides on one unit type after the other.")
+    has_begun = any(isinstance(step, BeginTurn) for step in s.todo)
+    if has_begun and (not s.is_recruited or s.recruiting != [TABOR, TABOR] or s.turns == 0):
+        faults.append("Turns are taken only when both armies are ready.")
+    return faults
+
+
+def _attack(s: Battle) -> list[str]:
+    if s.attacker == s.defender == NONE:
+        return []
+    if not _is_on_board(s, s.attacker, s.attacker // COUNTERS) or s.attacker != s.active:
+        return ["Only the active unit attacks."]
+    if not _is_on_board(s, s.defender, 1 - s.attacker // COUNTERS):
+        return ["Only a unit of the other army on the board is attacked."]
+    return []
+
+
+def _is_on_board(s: Battle, unit: int, side: int) -> bool:
+    return unit != NONE and unit // COUNTERS == side and s.place[unit] >= 0
+
+
+def _can_return(s: Battle, side: int) -> bool:
+    away = [s.returning >> n & 1 and s.place[COUNTERS * side + n] not in _AWAY for n in range(COUNTERS)]
+    return not any(away) and s.place[s.tabor(side)] >= 0

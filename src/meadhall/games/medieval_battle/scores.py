@@ -1,9 +1,9 @@
-"""Chapter 13: where the victory points come from."""
+"""Chapter 13: how the battle ended, and where the victory points come from."""
 
 from __future__ import annotations
 
 from meadhall.engine.game import ScoreRow
-from meadhall.games.medieval_battle.content import CENTRAL_FLAG_POINTS, OUT, TABOR_POINTS
+from meadhall.games.medieval_battle.content import CENTRAL_FLAG_POINTS, OUT, TABOR_POINTS, VICTORY_IDS
 from meadhall.games.medieval_battle.state import Battle
 
 
@@ -17,6 +17,11 @@ def score_sheet(s: Battle) -> list[ScoreRow]:
         ("points", [s.victory_points(side) for side in sides]),
         ("value", [s.value_on_board(side) for side in sides]),
     ]
+
+
+def way_won(s: Battle) -> str:
+    """What ended the battle (MED-13.6, MED-13.7)."""
+    return VICTORY_IDS[s.reason]
 
 
 def _flags(s: Battle, side: int, is_central: bool) -> int:

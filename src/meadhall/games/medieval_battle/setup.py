@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.options import Misfit
 from meadhall.engine.steps import Chance, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
@@ -35,7 +35,7 @@ def variant_of(options: dict[str, Any]) -> Variant:
         field=_battlefield(size, options),
         colours=options["colours"],
         army_mode=options["army_mode"],
-        army_presets=[_preset_of(size, options["army_red"]), _preset_of(size, options["army_yellow"])],
+        army_presets=_army_presets(size, options),
         is_revealed_on_placement=options["army_reveal"] == "on_placement",
         dismount=options["dismount"],
         leaves_zone_by_one_hex=options["zoc_exit"] == "one_hex",
@@ -45,6 +45,7 @@ def variant_of(options: dict[str, Any]) -> Variant:
         either_hex_blocks=options["los_edge_rule"] == "either",
         hills_block=options["los_hills_block"],
         time_tokens=options["time_tokens"],
+        plays_by_the_book=options["rulings"] == "by_the_book",
     )
 
 
@@ -58,10 +59,16 @@ def _battlefield(size: int, options: dict[str, Any]) -> Battlefield:
     return preset(size, _USUAL_MAPS[size] if name == USUAL else name)
 
 
-def _preset_of(size: int, name: str) -> int:
+def _army_presets(size: int, options: dict[str, Any]) -> list[int]:
+    """MED-2.9: the ready-made armies of Red and Yellow; where they are not set beforehand, the usual ones."""
+    is_set = options["army_mode"] == "preset_fixed"
+    return [_preset_of(size, army, options[f"army_{army}"] if is_set else USUAL) for army in ("red", "yellow")]
+
+
+def _preset_of(size: int, army: str, name: str) -> int:
     number = PRESET_IDS.index(_USUAL_ARMIES[size] if name == USUAL else name)
     if PRESET_SIZE[number] != size:
-        raise MeadhallError(f"The army '{name}' is not for the map size '{SIZE_IDS[size]}'.")
+        raise Misfit("army-size", army=army, size=SIZE_IDS[size])
     return number
 
 

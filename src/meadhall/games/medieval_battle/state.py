@@ -58,6 +58,7 @@ class Variant:
         either_hex_blocks: bool = False,
         hills_block: bool = False,
         time_tokens: int = 5,
+        plays_by_the_book: bool = True,
     ) -> None:
         self.field: Final = field
         self.colours: Final = colours
@@ -73,6 +74,8 @@ class Variant:
         self.either_hex_blocks: Final = either_hex_blocks
         self.hills_block: Final = hills_block
         self.time_tokens: Final = time_tokens
+        self.plays_by_the_book: Final = plays_by_the_book
+        """Otherwise by the readings of the first version (MED-RUL-12, MED-RUL-33)."""
 
 
 class Battle(State):
@@ -181,10 +184,10 @@ class Battle(State):
         return RED if seat == self.red_seat else YELLOW
 
     def together(self, decision: Decision) -> None:
-        """Ask this beside whatever other seats are being asked now."""
+        """Ask this beside whatever other seats are being asked now; their order does not tell who chose last."""
         top = self.todo[-1] if self.todo else None
         if isinstance(top, Together):
-            self.todo[-1] = Together([*top.decisions, decision])
+            self.todo[-1] = Together(sorted([*top.decisions, decision], key=_seat))
         else:
             self.todo.append(Together([decision]))
 
@@ -326,3 +329,7 @@ class Battle(State):
         if self.outcome > YELLOW:
             return [0, 1]
         return [self.seat_of(self.outcome)]
+
+
+def _seat(decision: Decision) -> int:
+    return decision.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.medieval_battle.content import (
     ARMY_IDS,
     COUNTERS,
+    FLAG_IDS,
     KIND_IDS,
     KIND_OF,
     NONE,
@@ -17,19 +18,18 @@ from meadhall.games.medieval_battle.content import (
     TERRAIN_IDS,
     YELLOW,
 )
-from meadhall.games.medieval_battle.hexes import HEX_NAMES
+from meadhall.games.medieval_battle.hexes import HEX_CODES
 from meadhall.games.medieval_battle.hidden import knows_army
 from meadhall.games.medieval_battle.state import Battle
-from meadhall.words import Words, words
-
-_PACKAGE = "meadhall.games.medieval_battle"
+from meadhall.games.medieval_battle.wording import words
+from meadhall.words import Words
 
 Part = tuple[str, list[str]]
 
 
 def describe(s: Battle, seat: int, language: str) -> list[Part]:
     """The whole table as a seat may see it."""
-    say = words(_PACKAGE, language)
+    say = words(language)
     viewer = s.side_of(seat)
     parts: list[Part] = [(say.say("word-points"), [_score(s, say, side) for side in (RED, YELLOW)])]
     parts.append((say.say("word-flags"), [_flag(s, say, n) for n in range(len(s.variant.field.flags))]))
@@ -50,7 +50,8 @@ def _flag(s: Battle, say: Words, n: int) -> str:
     field = s.variant.field
     owner = s.flag_owner[n]
     about = say.thing("owner", ["nobody" if owner == NONE else ARMY_IDS[owner]])
-    return say.say("text-flag", **about, hex=HEX_NAMES[field.flags[n]], points=field.flag_points[n])
+    about |= say.thing("flag", [FLAG_IDS[field.flag_names[n]]])
+    return say.say("text-flag", **about, hex=HEX_CODES[field.flags[n]], points=field.flag_points[n])
 
 
 def _army(s: Battle, say: Words, viewer: int, side: int) -> list[str]:
@@ -58,7 +59,7 @@ def _army(s: Battle, say: Words, viewer: int, side: int) -> list[str]:
     for unit in range(COUNTERS * side, COUNTERS * side + COUNTERS):
         kind = say.thing("kind", [KIND_IDS[KIND_OF[unit]]])
         if s.place[unit] >= 0:
-            place = HEX_NAMES[s.place[unit]]
+            place = HEX_CODES[s.place[unit]]
             lines.append(say.say("text-unit", **kind, hex=place, knights=s.knights[unit], points=s.points[unit]))
             if KIND_OF[unit] == TABOR:
                 lines[-1] += f" ({say.say('word-fortified' if s.points[unit] else 'word-exposed')})"
@@ -80,6 +81,6 @@ def _terrain(s: Battle, say: Words) -> list[str]:
     field = s.variant.field
     lines = []
     for kind in range(1, len(TERRAIN_IDS)):
-        names = [HEX_NAMES[hex_] for hex_ in field.hexes if field.terrain[hex_] == kind]
+        names = [HEX_CODES[hex_] for hex_ in field.hexes if field.terrain[hex_] == kind]
         lines.append(f"{say.name(TERRAIN_IDS[kind])}: {'; '.join(names)}")
     return lines

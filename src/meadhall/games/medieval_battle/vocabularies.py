@@ -16,10 +16,18 @@ HEX: Final = Vocabulary(["hex:" + name for name in HEX_NAMES])
 FINISH: Final = TABOR
 DEPLOY: Final = Vocabulary([*["deploy:" + kind for kind in KIND_IDS[:TABOR]], "finish"])
 
-REGROUP: Final = HEXES
-PASS: Final = HEXES + 1
-TURN: Final = Vocabulary([*["activate:" + name for name in HEX_NAMES], "regroup", "pass"])
-"""A unit is activated by the hex that it stands on."""
+DISMOUNT_AT: Final = HEXES
+REGROUP: Final = 2 * HEXES
+PASS: Final = 2 * HEXES + 1
+TURN: Final = Vocabulary(
+    [
+        *["activate:" + name for name in HEX_NAMES],
+        *["dismount:" + name for name in HEX_NAMES],
+        "regroup",
+        "pass",
+    ]
+)
+"""A unit is activated, or dismounts, by the hex that it stands on."""
 
 STEP: Final = 0
 ATTACK: Final = HEXES

@@ -5,23 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from meadhall.engine.game import Game, GameOption, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_of
 from meadhall.games.northgard import setup
-from meadhall.games.northgard.content import (
-    AREA_IDS,
-    BUILDING_IDS,
-    CARD_IDS,
-    CELL_IDS,
-    CLAN_IDS,
-    CREATURE_IDS,
-    DATA,
-    FACE_IDS,
-    RESOURCE_IDS,
-    TILE_IDS,
-)
+from meadhall.games.northgard.content import DATA
 from meadhall.games.northgard.hidden import observe, redeal, unveil
+from meadhall.games.northgard.inspection import inspect
+from meadhall.games.northgard.inspection.legend import signs
 from meadhall.games.northgard.invariants import check
+from meadhall.games.northgard.naming import NAMES
+from meadhall.games.northgard.notation import NOTATION
+from meadhall.games.northgard.order import ORDER
+from meadhall.games.northgard.outlook import outlook
 from meadhall.games.northgard.picture import definitions, emblem, picture
+from meadhall.games.northgard.picture.plates import plates, ribbon
 from meadhall.games.northgard.prompts import about, sides
 from meadhall.games.northgard.rules import (
     building,
@@ -47,19 +44,21 @@ from meadhall.games.northgard.rules import (
     winter,
     year,
 )
-from meadhall.games.northgard.scores import score_sheet
+from meadhall.games.northgard.scenes import scene
+from meadhall.games.northgard.scores import score_sheet, way_won
 from meadhall.games.northgard.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.text import describe
 from meadhall.games.northgard.traits import traits
-from meadhall.games.northgard.vocabularies import SEAT_IDS
+from meadhall.games.northgard.warnings import WARNED, warn
 from meadhall.words import words
 
-_KINDS = {"enum": "choice", "record": "text"}
+_KINDS = {"enum": "choice"}
 
 
 def _option(row: dict[str, Any]) -> GameOption:
-    return GameOption(row["id"], _KINDS.get(row["type"], row["type"]), row["default"], tuple(row.get("values", ())))
+    kind, values = _KINDS.get(row["type"], row["type"]), tuple(row.get("values", ()))
+    return GameOption(row["id"], kind, row["default"], values, needs=row.get("needs", {}), **manner_of(row))
 
 
 def _start(options: dict[str, OptionValue], players: int) -> Northgard:
@@ -68,14 +67,18 @@ def _start(options: dict[str, OptionValue], players: int) -> Northgard:
 
 GAME = Game(
     slug=DATA["meta"]["slug"],
-    version=1,
+    version=2,
+    oldest=1,
     prefix=DATA["meta"]["prefix"],
     package=__name__,
     players=(2, 3, 4, 5),
     usual_players=3,
     minutes=90,
+    weight=4,
+    cover=(330, 150, 480, 326),
     longest=20_000,
     options=tuple(_option(row) for row in DATA["option"]),
+    presets=presets_of(DATA["preset"]),
     rules=(
         setup,
         decks,
@@ -108,29 +111,33 @@ GAME = Game(
     rollout=0,
     check=check,
     picture=picture,
+    plates=plates,
+    ribbon=ribbon,
+    inspect=inspect,
+    signs=signs,
+    warned=WARNED,
+    warn=warn,
+    starts=(moving.MoveFrom,),
+    outlook=outlook,
     describe=describe,
     about=about,
-    names={
-        "side": CLAN_IDS,
-        "seat": SEAT_IDS,
-        "card": CARD_IDS,
-        "territory": AREA_IDS,
-        "cell": CELL_IDS,
-        "tile": TILE_IDS,
-        "building": BUILDING_IDS,
-        "resource": RESOURCE_IDS,
-        "creature": CREATURE_IDS,
-        "face": FACE_IDS,
-    },
+    names=NAMES,
+    scene=scene,
     words=partial(words, __name__),
     unveil=unveil,
     sides=sides,
     emblem=emblem,
     definitions=definitions,
+    foundations=(setup.BeginYears, year.Year),
+    order=ORDER,
+    has_ended=lambda s: bool(s.won != 0),
     score_sheet=score_sheet,
+    way_won=way_won,
     traits=traits,
+    watched={"clan_assignment": ("random",)},
     features=features_for,
     certainty=CERTAINTY,
     weights=WEIGHTS,
     weight_names=FEATURES,
+    notation=NOTATION,
 )

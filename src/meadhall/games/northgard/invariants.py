@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.codec import field_names
-from meadhall.engine.steps import Chance, Step, Together
+from meadhall.engine.stacks import are_within, steps_of
+from meadhall.engine.steps import Chance, Step
 from meadhall.games.northgard.content import (
     AREAS,
     BUILDING_TOKENS,
@@ -27,6 +28,10 @@ from meadhall.games.northgard.content import (
 )
 from meadhall.games.northgard.position import DISCARDED, DRAW_PILE, DRAWN, GONE, IN_HAND, LAID, TOP
 from meadhall.games.northgard.rules.building import fits_slot
+from meadhall.games.northgard.rules.end_of_year import EndOfYear
+from meadhall.games.northgard.rules.moving import EndMove
+from meadhall.games.northgard.rules.retreats import RetreatCount
+from meadhall.games.northgard.rules.turns import CardResolved
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import lay
 
@@ -107,6 +112,7 @@ _LISTS: Final = {
     "spent_food": (0, UNITS + 1),
     "die": (NONE, FACES - 1),
     "symbol": (NONE, 1),
+    "totals": (-_MOST, _MOST),
 }
 _IN_STEPS: Final = {
     "seat": (0, MOST_SEATS - 1),
@@ -132,15 +138,32 @@ _IN_STEPS: Final = {
     "tops": (0, 3),
     "count": (0, DECK),
     "left": (0, AREAS),
+    "losses": (0, UNITS + 1),
+    "winner": (NONE, 1),
     "done": (0, 15),
 }
 """The fields of steps; those that are not here are true or false."""
+_AT_REST: Final = {
+    "card": NONE,
+    "mover": NONE,
+    "points": 0,
+    "origin": NONE,
+    "target": NONE,
+    "entered": 0,
+    "declared": 0,
+    "recruited_in": 0,
+    "transit_at": NONE,
+}
+_SEATS: Final = ("bear_seat", "snake_seat", "first", "active", "drawer", "mover", "attacker", "defender", "stolen_from")
+_SEAT_MASKS: Final = ("passed", "sighted", "conquerors", "won")
+_SEATS_IN_STEPS: Final = ("seat", "player", "victim", "receiver", "attacker")
 
 
 def check(s: Northgard) -> list[str]:
     """Every fault of a position, in a sentence each."""
     faults = _numbers(s)
-    return faults or [*_map(s), *_figures(s), *_buildings(s), *_cards(s), *_creatures(s), *_steps(s.todo)]
+    faults = faults or [*_steps(s.todo), *_seats(s), *_action(s)]
+    return faults or [*_map(s), *_figures(s), *_buildings(s), *_cards(s), *_creatures(s)]
 
 
 def _numbers(s: Northgard) -> list[str]:
@@ -152,12 +175,51 @@ def _numbers(s: Northgard) -> list[str]:
     faults += [
         f"The numbers of '{name}' must be from {least} to {most}."
         for name, (least, most) in _LISTS.items()
-        if not all(least <= number <= most for number in getattr(s, name))
+        if not are_within(getattr(s, name), least, most)
     ]
-    seats = s.variant.seats
-    if any(clan != NONE for clan in s.clan[seats:]) or max(s.first, s.active) >= seats:
-        faults.append(f"There are only {seats} players.")
     return faults
+
+
+def _seats(s: Northgard) -> list[str]:
+    """Only those who sit at the table have, know, hold or do anything."""
+    seats = s.variant.seats
+    for name in _SEATS:
+        if getattr(s, name) >= seats:
+            return [f"The number '{name}' must be a seat from 0 to {seats - 1}."]
+    for name in _SEAT_MASKS:
+        if getattr(s, name) > s.everyone():
+            return [f"The mask '{name}' must be one of the seats 0 to {seats - 1}."]
+    if any(owner >= seats for owner in s.owner) or any(seen > s.everyone() for seen in s.seen):
+        return ["Territories belong to seats of the game, and only these know anything of cards."]
+    if s.clan[seats:] != [NONE] * (MOST_SEATS - seats) or any(s.deck_size[seats:]):
+        return ["Only seats of the game have a clan and cards."]
+    if NONE in s.clan[:seats] and any(isinstance(step, EndOfYear) for step in s.todo):
+        return ["Every seat has a clan once the year has begun."]
+    for step in steps_of(s.todo):
+        for name in _SEATS_IN_STEPS:
+            if getattr(step, name, 0) >= seats:
+                return [f"The field '{name}' of the step {type(step).__name__} must be a seat from 0 to {seats - 1}."]
+    return []
+
+
+def _action(s: Northgard) -> list[str]:
+    """What belongs to a running action is there only while one runs, and a group on its way only among partners."""
+    is_retreating = any(isinstance(step, RetreatCount) for step in s.todo)
+    if is_retreating and s.target == NONE:
+        return ["Who retreats goes somewhere."]
+    if not any(isinstance(step, CardResolved) for step in s.todo):
+        for name, rest in _AT_REST.items():
+            if getattr(s, name) != rest and not (name == "target" and is_retreating):
+                return [f"The number '{name}' must be {rest} while no card is carried out."]
+    moves = sum(isinstance(step, EndMove) for step in s.todo)
+    if moves > 1 or (moves and s.mover == NONE):
+        return ["One move is carried out at a time, by whoever is on the move."]
+    is_on_its_way = s.transit_units > 0 or s.transit_kaija
+    if is_on_its_way != (s.transit_at != NONE):
+        return ["A group that is on its way must be somewhere."]
+    if is_on_its_way and (s.mover == NONE or not s.variant.teams or s.owner[s.transit_at] != s.partner(s.mover)):
+        return ["Only partners let a group pass through."]
+    return []
 
 
 def _map(s: Northgard) -> list[str]:
@@ -268,6 +330,8 @@ def _cards(s: Northgard) -> list[str]:
 
 def _creatures(s: Northgard) -> list[str]:
     line = [creature for creature in s.line if creature != NONE]
+    if s.line[: len(line)] != line:
+        return ["The line of creatures has no gaps."]
     on_map = sorted(creature for creature in range(CREATURES) if s.creature_at[creature] >= 0)
     is_waiting = len(line) == len(on_map) + 1 and sorted(line[:-1]) == on_map
     if sorted(line) != on_map and not is_waiting:
@@ -280,9 +344,7 @@ def _creatures(s: Northgard) -> list[str]:
 def _steps(steps: list[Step]) -> list[str]:
     """Every field of a waiting step must be in its range."""
     faults = []
-    for step in steps:
-        if isinstance(step, Together):
-            continue
+    for step in steps_of(steps):
         for name in field_names(step):
             if name == "seat" and isinstance(step, Chance):
                 continue

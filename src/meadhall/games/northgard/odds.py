@@ -17,6 +17,8 @@ from meadhall.games.northgard.state import Northgard
 
 Face = tuple[int, int]
 """Points and casualties."""
+Shares = tuple[float, float]
+"""The chance that the attackers win, and that nobody does."""
 
 
 def _readings(face: int) -> list[Face]:
@@ -50,21 +52,27 @@ class Sides:
             return 1
         return -1
 
-    def answer(self, thrown: Face) -> float:
-        """The attackers' chance once their die is read, if the defender makes the best of each face."""
-        return sum(max(0, min(self.outcome(thrown, face) for face in _readings(n))) for n in range(FACES)) / FACES
+    def answer(self, thrown: Face) -> Shares:
+        """The attackers' chances once their die is read, if the defender makes the best of each face."""
+        outcomes = [min(self.outcome(thrown, face) for face in _readings(n)) for n in range(FACES)]
+        return outcomes.count(1) / FACES, outcomes.count(0) / FACES
+
+    def shares(self, throws_axes: bool) -> Shares:
+        """The attackers' chances, if both make the best of their dice."""
+        axes = [(1, 0), (0, 1)] if throws_axes else [(0, 0)]
+        best = [
+            max(self.answer((face[0] + axe[0], face[1] + axe[1])) for face in _readings(n) for axe in axes)
+            for n in range(FACES)
+        ]
+        return sum(won for won, _ in best) / FACES, sum(nobody for _, nobody in best) / FACES
 
     def chance(self, throws_axes: bool) -> float:
         """The attackers' chance to win, if both make the best of their dice."""
-        axes = [(1, 0), (0, 1)] if throws_axes else [(0, 0)]
-        total = 0.0
-        for n in range(FACES):
-            total += max(self.answer((face[0] + axe[0], face[1] + axe[1])) for face in _readings(n) for axe in axes)
-        return total / FACES
+        return self.shares(throws_axes)[0]
 
 
-def combat_odds(s: Northgard, territory: int, attackers: int, points: int, card: int) -> float:
-    """The chance of so many figures with so many points to take an enemy's territory with a card, food not counted."""
+def combat_shares(s: Northgard, territory: int, attackers: int, points: int, card: int) -> Shares:
+    """The chances of so many figures with so many points to take an enemy's territory with a card, food not counted."""
     seat = s.mover
     sides = Sides(
         points + POINTS[card],
@@ -74,7 +82,7 @@ def combat_odds(s: Northgard, territory: int, attackers: int, points: int, card:
         tower_casualties(s, territory, seat),
         CANCELS[card],
     )
-    return sides.chance(HAS_BONUS_CHOICE[card])
+    return sides.shares(HAS_BONUS_CHOICE[card])
 
 
 def running_odds(s: Northgard) -> float:
@@ -97,14 +105,18 @@ def creature_odds(s: Northgard) -> float:
     is_hunt = s.attacker != NONE
     points = hunt_points(s, territory) if is_hunt else defence_points(s, territory, NONE)
     points += s.spent_food[0] + s.spent_food[1]
-    figures = s.figures(territory)
     cancels = CANCELS[s.card] if is_hunt else 0
+    return creature_chance(s.combat_creature, points, s.figures(territory), cancels, is_hunt)
+
+
+def creature_chance(creature: int, points: int, figures: int, cancels: int, is_hunt: bool) -> float:
+    """The chance of so many figures with so many points against a creature."""
     won = 0
     for own in range(FACES):
         for other in range(FACES):
             losses = max(0, FACE_CASUALTIES[other] - cancels)
             mine = points + FACE_POINTS[own] + (1 if own == CHOICE_FACE else 0)
-            its = CREATURE_VALUE[s.combat_creature] + FACE_POINTS[other] + (1 if other == CHOICE_FACE else 0)
+            its = CREATURE_VALUE[creature] + FACE_POINTS[other] + (1 if other == CHOICE_FACE else 0)
             if losses < figures and (mine > its or (mine == its and not is_hunt)):
                 won += 1
     return won / (FACES * FACES)

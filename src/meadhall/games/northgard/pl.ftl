@@ -1,12 +1,14 @@
 # Teksty gry Northgard po polsku. Jak się je wyszukuje: meadhall/words.py.
 #
-# Terytoria nazywają się swoją kotwicą: `$territory` i `$origin` to napisy takie jak „5a”. Pola na kafle nazywają się
-# swoimi współrzędnymi, na przykład „1,-2”.
+# `$territory` i `$origin` to nazwy terytoriów, czyli ich najstarszych obszarów: w mianowniku, w `_gen` i `_loc`. Pola na
+# kafle nazywa `name-at`.
 
 title = Northgard
 subtitle = Niezbadane Ziemie
 tagline = Klany wikingów odkrywają nieznaną krainę, budują, walczą i starają się przetrwać zimę: wygrywa największa Chwała albo trzy twierdze.
+pitch = Odkrywaj, buduj i zbierz dość jadła na zimę.
 list-and = { $list } i { $last }
+list-more = jeszcze { $count }
 
 
 ## Klany i gracze
@@ -89,6 +91,11 @@ name-seat_4 = Gracz 5
 
 ## Zasoby
 
+name-unit = Jednostka
+name-kaija = Kaija
+name-for_food = Żywność w zamian
+name-for_wood = Drewno w zamian
+name-for_lore = Wiedza w zamian
 name-food = Żywność
     .nom = żywność
     .gen = żywności
@@ -261,7 +268,7 @@ name-mercenary = Najemnik
 text-card-mercenary = Rekrutacja 1; dozwolone także terytorium neutralne.
 name-intimidate = Zastraszenie
     .acc = Zastraszenie
-text-card-intimidate = Ruch 2. Przed każdą walką możesz przesunąć 1 broniącą się jednostkę na sąsiednie terytorium neutralne lub obrońcy.
+text-card-intimidate = Ruch 2. Przed każdą walką możesz wypchnąć 1 broniącą się jednostkę na sąsiednie terytorium neutralne lub obrońcy.
 name-dev_feast = Uczta (Rozwój)
     .acc = Ucztę (Rozwój)
 text-card-dev_feast = Jedna wybrana akcja: Rekrutacja 1, Ruch 1, Odkrycie albo Budowa.
@@ -418,113 +425,465 @@ name-unrest = Niepokoje
 text-card-unrest = Bez efektu; nie można jej usunąć z talii. Na koniec gry zabiera 5 Chwały.
 
 
-## Kafle: nazwa to etykieta, przypadki są do środka zdania.
+## Obszary: każdy wydrukowany obszar ma swoją nazwę, a terytorium nosi nazwę swojego najstarszego obszaru.
+## Mianownik jest też biernikiem.
 
-name-start = Kafel 0
-    .gen = kafla 0
-    .acc = kafel 0
-name-start5 = Kafel 34
-    .gen = kafla 34
-    .acc = kafel 34
-name-t01 = Kafel 1
-    .gen = kafla 1
-    .acc = kafel 1
-name-t02 = Kafel 2
-    .gen = kafla 2
-    .acc = kafel 2
-name-t03 = Kafel 3
-    .gen = kafla 3
-    .acc = kafel 3
-name-t04 = Kafel 4
-    .gen = kafla 4
-    .acc = kafel 4
-name-t05 = Kafel 5
-    .gen = kafla 5
-    .acc = kafel 5
-name-t06 = Kafel 6
-    .gen = kafla 6
-    .acc = kafel 6
-name-t07 = Kafel 7
-    .gen = kafla 7
-    .acc = kafel 7
-name-t08 = Kafel 8
-    .gen = kafla 8
-    .acc = kafel 8
-name-t09 = Kafel 9
-    .gen = kafla 9
-    .acc = kafel 9
-name-t10 = Kafel 10
-    .gen = kafla 10
-    .acc = kafel 10
-name-t11 = Kafel 11
-    .gen = kafla 11
-    .acc = kafel 11
-name-t12 = Kafel 12
-    .gen = kafla 12
-    .acc = kafel 12
-name-t13 = Kafel 13
-    .gen = kafla 13
-    .acc = kafel 13
-name-t14 = Kafel 14
-    .gen = kafla 14
-    .acc = kafel 14
-name-t15 = Kafel 15
-    .gen = kafla 15
-    .acc = kafel 15
-name-t16 = Kafel 16
-    .gen = kafla 16
-    .acc = kafel 16
-name-t17 = Kafel 17
-    .gen = kafla 17
-    .acc = kafel 17
-name-t18 = Kafel 18
-    .gen = kafla 18
-    .acc = kafel 18
-name-t19 = Kafel 19
-    .gen = kafla 19
-    .acc = kafel 19
-name-t20 = Kafel 20
-    .gen = kafla 20
-    .acc = kafel 20
-name-t21 = Kafel 21
-    .gen = kafla 21
-    .acc = kafel 21
-name-t22 = Kafel 22
-    .gen = kafla 22
-    .acc = kafel 22
-name-t23 = Kafel 23
-    .gen = kafla 23
-    .acc = kafel 23
-name-t24 = Kafel 24
-    .gen = kafla 24
-    .acc = kafel 24
-name-t25 = Kafel 25
-    .gen = kafla 25
-    .acc = kafel 25
-name-t26 = Kafel 26
-    .gen = kafla 26
-    .acc = kafel 26
-name-t27 = Kafel 27
-    .gen = kafla 27
-    .acc = kafel 27
-name-t28 = Kafel 28
-    .gen = kafla 28
-    .acc = kafel 28
-name-t29 = Kafel 29
-    .gen = kafla 29
-    .acc = kafel 29
-name-t30 = Kafel 30
-    .gen = kafla 30
-    .acc = kafel 30
-name-t31 = Kafel 31
-    .gen = kafla 31
-    .acc = kafel 31
-name-t32 = Kafel 32
-    .gen = kafla 32
-    .acc = kafel 32
-name-t33 = Kafel 33
-    .gen = kafla 33
-    .acc = kafel 33
+name-0a = Askheim
+    .gen = Askheimu
+    .loc = Askheimie
+name-0b = Dagvik
+    .gen = Dagviku
+    .loc = Dagviku
+name-0c = Eiklund
+    .gen = Eiklundu
+    .loc = Eiklundzie
+name-0d = Grimfell
+    .gen = Grimfellu
+    .loc = Grimfellu
+name-1a = Alvdal
+    .gen = Alvdalu
+    .loc = Alvdalu
+name-1b = Tindberg
+    .gen = Tindbergu
+    .loc = Tindbergu
+name-1c = Lyngvoll
+    .gen = Lyngvollu
+    .loc = Lyngvollu
+name-1d = Oddnes
+    .gen = Oddnesu
+    .loc = Oddnesie
+name-2a = Ulfmark
+    .gen = Ulfmarku
+    .loc = Ulfmarku
+name-2b = Jarnvik
+    .gen = Jarnviku
+    .loc = Jarnviku
+name-3a = Arnfell
+    .gen = Arnfellu
+    .loc = Arnfellu
+name-3b = Havholm
+    .gen = Havholmu
+    .loc = Havholmie
+name-3c = Myrland
+    .gen = Myrlandu
+    .loc = Myrlandzie
+name-3d = Bjornlund
+    .gen = Bjornlundu
+    .loc = Bjornlundzie
+name-4a = Gullvang
+    .gen = Gullvangu
+    .loc = Gullvangu
+name-4b = Vargskog
+    .gen = Vargskogu
+    .loc = Vargskogu
+name-4c = Elvstad
+    .gen = Elvstadu
+    .loc = Elvstadzie
+name-5a = Hestmark
+    .gen = Hestmarku
+    .loc = Hestmarku
+name-5b = Isfjord
+    .gen = Isfjordu
+    .loc = Isfjordzie
+name-6a = Ravnheim
+    .gen = Ravnheimu
+    .loc = Ravnheimie
+name-6b = Korndal
+    .gen = Korndalu
+    .loc = Korndalu
+name-6c = Bokhaug
+    .gen = Bokhaugu
+    .loc = Bokhaugu
+name-6d = Tangvik
+    .gen = Tangviku
+    .loc = Tangviku
+name-7a = Elgskog
+    .gen = Elgskogu
+    .loc = Elgskogu
+name-7b = Ljosvatn
+    .gen = Ljosvatnu
+    .loc = Ljosvatnie
+name-7c = Hamardal
+    .gen = Hamardalu
+    .loc = Hamardalu
+name-8a = Runeberg
+    .gen = Runebergu
+    .loc = Runebergu
+name-8b = Kvernes
+    .gen = Kvernesu
+    .loc = Kvernesie
+name-8c = Lindholm
+    .gen = Lindholmu
+    .loc = Lindholmie
+name-9a = Eldfell
+    .gen = Eldfellu
+    .loc = Eldfellu
+name-9b = Otervik
+    .gen = Oterviku
+    .loc = Oterviku
+name-9c = Granheim
+    .gen = Granheimu
+    .loc = Granheimie
+name-10a = Torvland
+    .gen = Torvlandu
+    .loc = Torvlandzie
+name-10b = Falkenes
+    .gen = Falkenesu
+    .loc = Falkenesie
+name-10c = Dunvoll
+    .gen = Dunvollu
+    .loc = Dunvollu
+name-11a = Hjortdal
+    .gen = Hjortdalu
+    .loc = Hjortdalu
+name-11b = Munvik
+    .gen = Munviku
+    .loc = Munviku
+name-12a = Vindberg
+    .gen = Vindbergu
+    .loc = Vindbergu
+name-12b = Laksfjord
+    .gen = Laksfjordu
+    .loc = Laksfjordzie
+name-12c = Heidmark
+    .gen = Heidmarku
+    .loc = Heidmarku
+name-13a = Jotunfell
+    .gen = Jotunfellu
+    .loc = Jotunfellu
+name-14a = Orretun
+    .gen = Orretunu
+    .loc = Orretunie
+name-14b = Selholm
+    .gen = Selholmu
+    .loc = Selholmie
+name-14c = Sauland
+    .gen = Saulandu
+    .loc = Saulandzie
+name-15a = Brimnes
+    .gen = Brimnesu
+    .loc = Brimnesie
+name-15b = Ulldal
+    .gen = Ulldalu
+    .loc = Ulldalu
+name-15c = Rosvang
+    .gen = Rosvangu
+    .loc = Rosvangu
+name-16a = Yngheim
+    .gen = Yngheimu
+    .loc = Yngheimie
+name-16b = Tarnvatn
+    .gen = Tarnvatnu
+    .loc = Tarnvatnie
+name-16c = Gaulberg
+    .gen = Gaulbergu
+    .loc = Gaulbergu
+name-17a = Hvalsund
+    .gen = Hvalsundu
+    .loc = Hvalsundzie
+name-17b = Mossland
+    .gen = Mosslandu
+    .loc = Mosslandzie
+name-18a = Vidskog
+    .gen = Vidskogu
+    .loc = Vidskogu
+name-18b = Silfstad
+    .gen = Silfstadu
+    .loc = Silfstadzie
+name-18c = Krokvik
+    .gen = Krokviku
+    .loc = Krokviku
+name-19a = Natthaug
+    .gen = Natthaugu
+    .loc = Natthaugu
+name-19b = Reindal
+    .gen = Reindalu
+    .loc = Reindalu
+name-19c = Gjalvang
+    .gen = Gjalvangu
+    .loc = Gjalvangu
+name-20a = Drangnes
+    .gen = Drangnesu
+    .loc = Drangnesie
+name-20b = Lauvheim
+    .gen = Lauvheimu
+    .loc = Lauvheimie
+name-21a = Engvoll
+    .gen = Engvollu
+    .loc = Engvollu
+name-21b = Tyrfell
+    .gen = Tyrfellu
+    .loc = Tyrfellu
+name-22a = Osplund
+    .gen = Osplundu
+    .loc = Osplundzie
+name-22b = Galtberg
+    .gen = Galtbergu
+    .loc = Galtbergu
+name-22c = Tranvik
+    .gen = Tranviku
+    .loc = Tranviku
+name-22d = Hornstad
+    .gen = Hornstadu
+    .loc = Hornstadzie
+name-23a = Solvang
+    .gen = Solvangu
+    .loc = Solvangu
+name-23b = Murkdal
+    .gen = Murkdalu
+    .loc = Murkdalu
+name-23c = Djupvik
+    .gen = Djupviku
+    .loc = Djupviku
+name-24a = Geirmark
+    .gen = Geirmarku
+    .loc = Geirmarku
+name-24b = Bygheim
+    .gen = Bygheimu
+    .loc = Bygheimie
+name-24c = Urdfell
+    .gen = Urdfellu
+    .loc = Urdfellu
+name-25a = Saltholm
+    .gen = Saltholmu
+    .loc = Saltholmie
+name-25b = Haslund
+    .gen = Haslundu
+    .loc = Haslundzie
+name-25c = Imedal
+    .gen = Imedalu
+    .loc = Imedalu
+name-26a = Ormsund
+    .gen = Ormsundu
+    .loc = Ormsundzie
+name-26b = Valberg
+    .gen = Valbergu
+    .loc = Valbergu
+name-26c = Bukkland
+    .gen = Bukklandu
+    .loc = Bukklandzie
+name-27a = Mjodheim
+    .gen = Mjodheimu
+    .loc = Mjodheimie
+name-27b = Rimfell
+    .gen = Rimfellu
+    .loc = Rimfellu
+name-27c = Farvik
+    .gen = Farviku
+    .loc = Farviku
+name-28a = Hildmark
+    .gen = Hildmarku
+    .loc = Hildmarku
+name-28b = Barkskog
+    .gen = Barkskogu
+    .loc = Barkskogu
+name-29a = Audheim
+    .gen = Audheimu
+    .loc = Audheimie
+name-29b = Tjeldnes
+    .gen = Tjeldnesu
+    .loc = Tjeldnesie
+name-29c = Landvoll
+    .gen = Landvollu
+    .loc = Landvollu
+name-30a = Kvitberg
+    .gen = Kvitbergu
+    .loc = Kvitbergu
+name-30b = Jordal
+    .gen = Jordalu
+    .loc = Jordalu
+name-30c = Ingvik
+    .gen = Ingviku
+    .loc = Ingviku
+name-30d = Naustad
+    .gen = Naustadu
+    .loc = Naustadzie
+name-31a = Trymfell
+    .gen = Trymfellu
+    .loc = Trymfellu
+name-31b = Hagvang
+    .gen = Hagvangu
+    .loc = Hagvangu
+name-31c = Bruholm
+    .gen = Bruholmu
+    .loc = Bruholmie
+name-32a = Siglund
+    .gen = Siglundu
+    .loc = Siglundzie
+name-32b = Toftdal
+    .gen = Toftdalu
+    .loc = Toftdalu
+name-32c = Rymvatn
+    .gen = Rymvatnu
+    .loc = Rymvatnie
+name-33a = Malvik
+    .gen = Malviku
+    .loc = Malviku
+name-33b = Auravoll
+    .gen = Auravollu
+    .loc = Auravollu
+name-33c = Glodberg
+    .gen = Glodbergu
+    .loc = Glodbergu
+name-34a = Brandnes
+    .gen = Brandnesu
+    .loc = Brandnesie
+name-34b = Hauklund
+    .gen = Hauklundu
+    .loc = Hauklundzie
+name-34c = Kaldvik
+    .gen = Kaldviku
+    .loc = Kaldviku
+name-34d = Rognheim
+    .gen = Rognheimu
+    .loc = Rognheimie
+
+# Pola, na których nie leży jeszcze żaden kafel: o tyle rzędów (`$rows`) na północ albo południe (`$vertical`) i tyle
+# kolumn (`$columns`) na zachód albo wschód (`$horizontal`) od kafla startowego.
+part-vertical =
+    { $vertical ->
+        [north] na północ
+       *[south] na południe
+    }
+part-horizontal =
+    { $horizontal ->
+        [west] na zachód
+       *[east] na wschód
+    }
+part-rows =
+    { $rows ->
+        [one] { $rows } pole { part-vertical }
+        [few] { $rows } pola { part-vertical }
+       *[other] { $rows } pól { part-vertical }
+    }
+part-columns =
+    { $columns ->
+        [one] { $columns } pole { part-horizontal }
+        [few] { $columns } pola { part-horizontal }
+       *[other] { $columns } pól { part-horizontal }
+    }
+name-at =
+    { $rows ->
+        [0]
+            { $columns ->
+                [0] na miejscu kafla startowego
+               *[other] { part-columns } od kafla startowego
+            }
+       *[other]
+            { $columns ->
+                [0] { part-rows } od kafla startowego
+               *[other] { part-rows } i { $columns } { part-horizontal } od kafla startowego
+            }
+    }
+
+
+## Kafle nazywają się jak ich pierwszy obszar: nazwa to etykieta, przypadki są do środka zdania.
+
+name-start = Kafel startowy
+    .gen = kafla startowego
+    .acc = kafel startowy
+name-start5 = Kafel { name-34a }
+    .gen = kafla { name-34a }
+    .acc = kafel { name-34a }
+name-t01 = Kafel { name-1a }
+    .gen = kafla { name-1a }
+    .acc = kafel { name-1a }
+name-t02 = Kafel { name-2a }
+    .gen = kafla { name-2a }
+    .acc = kafel { name-2a }
+name-t03 = Kafel { name-3a }
+    .gen = kafla { name-3a }
+    .acc = kafel { name-3a }
+name-t04 = Kafel { name-4a }
+    .gen = kafla { name-4a }
+    .acc = kafel { name-4a }
+name-t05 = Kafel { name-5a }
+    .gen = kafla { name-5a }
+    .acc = kafel { name-5a }
+name-t06 = Kafel { name-6a }
+    .gen = kafla { name-6a }
+    .acc = kafel { name-6a }
+name-t07 = Kafel { name-7a }
+    .gen = kafla { name-7a }
+    .acc = kafel { name-7a }
+name-t08 = Kafel { name-8a }
+    .gen = kafla { name-8a }
+    .acc = kafel { name-8a }
+name-t09 = Kafel { name-9a }
+    .gen = kafla { name-9a }
+    .acc = kafel { name-9a }
+name-t10 = Kafel { name-10a }
+    .gen = kafla { name-10a }
+    .acc = kafel { name-10a }
+name-t11 = Kafel { name-11a }
+    .gen = kafla { name-11a }
+    .acc = kafel { name-11a }
+name-t12 = Kafel { name-12a }
+    .gen = kafla { name-12a }
+    .acc = kafel { name-12a }
+name-t13 = Kafel { name-13a }
+    .gen = kafla { name-13a }
+    .acc = kafel { name-13a }
+name-t14 = Kafel { name-14a }
+    .gen = kafla { name-14a }
+    .acc = kafel { name-14a }
+name-t15 = Kafel { name-15a }
+    .gen = kafla { name-15a }
+    .acc = kafel { name-15a }
+name-t16 = Kafel { name-16a }
+    .gen = kafla { name-16a }
+    .acc = kafel { name-16a }
+name-t17 = Kafel { name-17a }
+    .gen = kafla { name-17a }
+    .acc = kafel { name-17a }
+name-t18 = Kafel { name-18a }
+    .gen = kafla { name-18a }
+    .acc = kafel { name-18a }
+name-t19 = Kafel { name-19a }
+    .gen = kafla { name-19a }
+    .acc = kafel { name-19a }
+name-t20 = Kafel { name-20a }
+    .gen = kafla { name-20a }
+    .acc = kafel { name-20a }
+name-t21 = Kafel { name-21a }
+    .gen = kafla { name-21a }
+    .acc = kafel { name-21a }
+name-t22 = Kafel { name-22a }
+    .gen = kafla { name-22a }
+    .acc = kafel { name-22a }
+name-t23 = Kafel { name-23a }
+    .gen = kafla { name-23a }
+    .acc = kafel { name-23a }
+name-t24 = Kafel { name-24a }
+    .gen = kafla { name-24a }
+    .acc = kafel { name-24a }
+name-t25 = Kafel { name-25a }
+    .gen = kafla { name-25a }
+    .acc = kafel { name-25a }
+name-t26 = Kafel { name-26a }
+    .gen = kafla { name-26a }
+    .acc = kafel { name-26a }
+name-t27 = Kafel { name-27a }
+    .gen = kafla { name-27a }
+    .acc = kafel { name-27a }
+name-t28 = Kafel { name-28a }
+    .gen = kafla { name-28a }
+    .acc = kafel { name-28a }
+name-t29 = Kafel { name-29a }
+    .gen = kafla { name-29a }
+    .acc = kafel { name-29a }
+name-t30 = Kafel { name-30a }
+    .gen = kafla { name-30a }
+    .acc = kafel { name-30a }
+name-t31 = Kafel { name-31a }
+    .gen = kafla { name-31a }
+    .acc = kafel { name-31a }
+name-t32 = Kafel { name-32a }
+    .gen = kafla { name-32a }
+    .acc = kafel { name-32a }
+name-t33 = Kafel { name-33a }
+    .gen = kafla { name-33a }
+    .acc = kafel { name-33a }
 
 
 ## Stwory
@@ -615,7 +974,7 @@ option-value-length-standard = 7 lat
 option-value-length-long = 10 lat
 option-name-teams = Gra drużynowa
 option-text-teams = Tylko dla 4 graczy: gracze 1 i 3 grają przeciw graczom 2 i 4.
-option-value-teams-true = dwóch na dwóch
+option-value-teams-true = dwa na dwa
 option-value-teams-false = każdy za siebie
 option-name-creatures = Stwory
 option-text-creatures = Czy w legowiskach mieszkają Stwory: Wilki, Draugry, Niedźwiedzie Brunatne i Upadłe Walkirie.
@@ -627,11 +986,18 @@ option-value-more_creatures-true = gracze mogą je sprowadzać
 option-value-more_creatures-false = tylko z legowisk
 option-name-clan_assignment = Klany
 option-text-clan_assignment = Skąd gracze mają swoje Klany; żaden Klan się nie powtarza.
-option-value-clan_assignment-random = los zdecyduje
 option-value-clan_assignment-choose = wybór w kolejności miejsc
-option-value-clan_assignment-fixed = Klany ustalone poniżej
+option-value-clan_assignment-random = los zdecyduje
+option-value-clan_assignment-fixed = ustalone z góry
 option-name-fixed_clans = Klany graczy
-option-text-fixed_clans = Tylko gdy Klany są ustalone z góry: Klany graczy 1, 2 i tak dalej, rozdzielone przecinkami, na przykład wolf, stag, bear. Są to bear (Niedźwiedź), boar (Dzik), goat (Kozioł), raven (Kruk), snake (Wąż), stag (Jeleń) i wolf (Wilk); gracze pominięci dostają pierwsze z wolnych.
+option-text-fixed_clans = Dotknij Klanu, aby z góry przydzielić go do miejsca; miejsca bez Klanu dostają pierwszy z wolnych.
+option-value-fixed_clans-bear = { name-clan_bear }
+option-value-fixed_clans-boar = { name-clan_boar }
+option-value-fixed_clans-goat = { name-clan_goat }
+option-value-fixed_clans-raven = { name-clan_raven }
+option-value-fixed_clans-snake = { name-clan_snake }
+option-value-fixed_clans-stag = { name-clan_stag }
+option-value-fixed_clans-wolf = { name-clan_wolf }
 option-name-scorched_targets = Miejsce Spalonej Ziemi
 option-text-scorched_targets = Gdzie Klan Węża może położyć swój żeton: na dowolnym terytorium sąsiadującym z jego własnym czy tylko na neutralnym lub wrogim.
 option-value-scorched_targets-any_adjacent = dowolne sąsiednie terytorium
@@ -648,6 +1014,26 @@ option-name-open_fame = Jawna Chwała
 option-text-open_fame = Czy wszyscy widzą, ile Chwały ma każdy Klan.
 option-value-open_fame-true = jawna
 option-value-open_fame-false = tajna
+option-name-rulings = Rozstrzygnięcia bez własnej opcji
+option-text-rulings = Czy Klan Niedźwiedzia decyduje, że Kaija jest wśród traconych figurek, i może dostać ją z Obozu Szkoleniowego, czy Kaija ginie ostatnia, a Obozy dodają tylko jednostki.
+option-value-rulings-by_the_book = według instrukcji
+option-value-rulings-house = jak dom grał dawniej
+
+
+## Zestawy: nazwane zestawy opcji
+
+preset-name-by_the_book = Według instrukcji
+preset-text-by_the_book = Wszystko tak, jak w księdze zasad: gracze wybierają Klany, a o losie Kaiji decyduje Klan Niedźwiedzia.
+preset-name-house_rules = Zasady domu
+preset-text-house_rules = Jak dom grał na początku: Klany losowo, Kaija ginie ostatnia, a Obozy Szkoleniowe dodają tylko jednostki.
+preset-name-long_game = Dłuższa rozgrywka
+preset-text-long_game = Dziesięć lat, a wygrywa tylko Chwała.
+preset-name-team_game = Gra drużynowa
+preset-text-team_game = Dwa na dwa: wygrywa pięć twierdz drużyny albo największa wspólna Chwała.
+preset-name-creatures = Stwory
+preset-text-creatures = W legowiskach mieszkają Stwory, które krążą po mapie i na które można polować dla Chwały.
+preset-name-more_creatures = Więcej Stworów!
+preset-text-more_creatures = Ze Stworami, a kto pasuje, może sprowadzić kolejnego.
 
 
 ## Decyzje
@@ -677,8 +1063,8 @@ decision-turn_tile = Wybierz, jak obrócić { $tile_acc }
     .waiting = { $side } obraca { $tile_acc }
 decision-setup_units = Wybierz terytorium { $tile_gen } dla swoich jednostek
     .waiting = { $side } wybiera terytorium { $tile_gen } dla swoich jednostek
-decision-setup_kaija = Kto stanie na terytorium { $territory }?
-    .waiting = { $side } decyduje, czy na terytorium { $territory } stanie Kaija
+decision-setup_kaija = Kto stanie w { $territory_loc }?
+    .waiting = { $side } decyduje, czy w { $territory_loc } stanie Kaija
     .units =
         { $a ->
             [one] { $a } jednostka bez Kaiji
@@ -723,13 +1109,15 @@ decision-recruit_figure =
     }
     .waiting = { $side } rekrutuje
     .finish = Nie rekrutuj więcej
+decision-camp_kaija = Obóz Szkoleniowy w { $territory_loc }: jednostka czy Kaija?
+    .waiting = { $side } decyduje, czy Obóz Szkoleniowy w { $territory_loc } doda Kaiję
 decision-hire_more = Zapłacić { part-price } za jeszcze jedną jednostkę w tym samym miejscu?
     .waiting = { $side } decyduje, czy zapłacić za jeszcze jedną jednostkę
     .yes = Zapłać za jednostkę
     .no = Nie płać
 decision-pull_unit = Wybierz terytorium, z którego dołączy jeszcze jedna jednostka
     .waiting = { $side } może sprowadzić jeszcze jedną jednostkę
-    .territory = Z terytorium { $a }
+    .territory = Z { $a_gen }
     .finish = Nie sprowadzaj nikogo
 decision-build = Wybierz, co i gdzie zbudować (drewno: { $wood })
     .waiting = { $side } wybiera budowlę
@@ -738,28 +1126,28 @@ decision-build_slot = Wybierz miejsce na { $building_acc }
     .waiting = { $side } wybiera miejsce na { $building_acc }
 decision-glory = Najpierw budować czy najpierw zebrać zasoby terytorium, na którym zbudujesz?
     .waiting = { $side } decyduje, czy najpierw budować, czy zebrać zasoby
-decision-glory_collect = Zebrać zasoby terytorium { $territory }?
-    .waiting = { $side } decyduje, czy zebrać zasoby terytorium { $territory }
+decision-glory_collect = Zebrać zasoby { $territory_gen }?
+    .waiting = { $side } decyduje, czy zebrać zasoby { $territory_gen }
     .yes = Zbierz zasoby
     .no = Nie zbieraj
 decision-replace_building = Wybierz budowlę do wymiany, jeśli chcesz
     .waiting = { $side } może wymienić budowlę
-    .slot = Budowla na obszarze { $a }
+    .slot = Budowla w { $a_loc }
     .finish = Nie wymieniaj
 decision-replace_with = Wybierz, co zastąpi { $building_acc }
     .waiting = { $side } wymienia { $building_acc }
 decision-move_from = { $card }: wybierz, skąd ruszyć, albo zakończ ({ part-points })
     .waiting = { $side } porusza figurki
-    .territory = Rusz z terytorium { $a }
+    .territory = Rusz z { $a_gen }
     .finish = Bez dalszych ruchów
-decision-move_to = Wybierz, dokąd ruszyć z terytorium { $territory } ({ part-points })
-    .waiting = { $side } rusza z terytorium { $territory }
-    .territory = Rusz na terytorium { $a }
-decision-move_count = Wybierz, kto pójdzie z terytorium { $origin } na terytorium { $territory }
-    .waiting = { $side } rusza z terytorium { $origin } na terytorium { $territory }
-decision-pass_through = Wybierz, dokąd grupa pójdzie dalej z terytorium { $territory } ({ part-points })
-    .waiting = { $side } przechodzi przez terytorium { $territory }
-    .territory = Idź dalej na terytorium { $a }
+decision-move_to = Wybierz, dokąd ruszyć z { $territory_gen } ({ part-points })
+    .waiting = { $side } rusza z { $territory_gen }
+    .territory = Rusz do { $a_gen }
+decision-move_count = Wybierz, kto pójdzie z { $origin_gen } do { $territory_gen }
+    .waiting = { $side } rusza z { $origin_gen } do { $territory_gen }
+decision-pass_through = Wybierz, dokąd grupa pójdzie dalej z { $territory_gen } ({ part-points })
+    .waiting = { $side } przechodzi przez { $territory }
+    .territory = Idź dalej do { $a_gen }
 decision-explore_tile = { $card }: wybierz kafel, który położysz
     .waiting = { $side } wybiera kafel
 decision-explore_again = Wykonać jeszcze Odkrycie?
@@ -813,64 +1201,84 @@ decision-scorch = Wybierz terytorium dla Spalonej Ziemi, jeśli chcesz
     .finish = Nie ruszaj żetonu
 decision-hidden_from = Ukryte Ścieżki: wybierz terytorium, które opuścisz
     .waiting = { $side } wybiera, skąd wyruszy Ukrytymi Ścieżkami
-    .territory = Z terytorium { $a }
-decision-hidden_to = Wybierz otwarte terytorium dla figurek z terytorium { $origin }
+    .territory = Z { $a_gen }
+decision-hidden_to = Wybierz otwarte terytorium dla figurek z { $origin_gen }
     .waiting = { $side } wybiera, dokąd prowadzą Ukryte Ścieżki
-    .territory = Na terytorium { $a }
-decision-hidden_count = Wybierz, kto pójdzie z terytorium { $origin } na terytorium { $territory }
-    .waiting = { $side } wybiera, kto pójdzie z terytorium { $origin } na terytorium { $territory }
+    .territory = Do { $a_gen }
+decision-hidden_count = Wybierz, kto pójdzie z { $origin_gen } do { $territory_gen }
+    .waiting = { $side } wybiera, kto pójdzie z { $origin_gen } do { $territory_gen }
 decision-bribe_from = Wybierz terytorium, na którym przekupisz jednostki
     .waiting = { $side } wybiera, kogo przekupić
-decision-bribe_to = Wybierz, dokąd pójdą jednostki z terytorium { $origin }
+decision-bribe_to = Wybierz, dokąd pójdą jednostki z { $origin_gen }
     .waiting = { $side } wybiera, dokąd pójdą przekupione jednostki
-    .territory = Na terytorium { $a }
-decision-bribe_count = Wybierz, ile jednostek pójdzie z terytorium { $origin } na terytorium { $territory }
+    .territory = Do { $a_gen }
+decision-bribe_count = Wybierz, ile jednostek pójdzie z { $origin_gen } do { $territory_gen }
     .waiting = { $side } wybiera, ile jednostek przekupić
 decision-remove_unit = Wybierz terytorium, z którego zniknie wroga jednostka
     .waiting = { $side } wybiera wrogą jednostkę do usunięcia
-decision-raid_collect = Wybierz, co zabierzesz z terytorium { $territory }
-    .waiting = { $side } wybiera, co zabrać z terytorium { $territory }
+decision-raid_collect = Wybierz, co zabierzesz z { $territory_gen }
+    .waiting = { $side } wybiera, co zabrać z { $territory_gen }
 decision-add_captured = Wybierz terytorium, na które dodasz jednostkę
     .waiting = { $side } wybiera, gdzie dodać jednostkę
 
 # Walka
-decision-declare_hunt = Zaatakować Stwora na terytorium { $territory }?
-    .waiting = { $side } może zaatakować Stwora na terytorium { $territory }
+decision-declare_hunt = Zaatakować Stwora w { $territory_loc }?
+    .waiting = { $side } może zaatakować Stwora w { $territory_loc }
     .hunt = Zaatakuj { $a_acc }
     .finish = Nie atakuj
 decision-pick_fight = Wybierz następną walkę
     .waiting = { $side } wybiera następną walkę
-decision-intimidate = Przed walką wypchnąć broniącą się jednostkę z terytorium { $territory }?
-    .waiting = { $side } może wypchnąć broniącą się jednostkę z terytorium { $territory }
-    .territory = Wypchnij jednostkę na terytorium { $a }
+decision-intimidate = Przed walką wypchnąć broniącą się jednostkę z { $territory_gen }?
+    .waiting = { $side } może wypchnąć broniącą się jednostkę z { $territory_gen }
+    .territory = Wypchnij jednostkę do { $a_gen }
     .finish = Nie wypychaj nikogo
-decision-spend_food = Walka na terytorium { $territory }, punkty { $points } przeciw { $against }: ile żywności odrzucisz? (żywność: { $food })
-    .waiting = Walka na terytorium { $territory }: { $side } decyduje, ile żywności odrzucić
+decision-spend_food = Walka w { $territory_loc }, punkty { $points } przeciw { $against }: ile żywności odrzucisz? (żywność: { $food })
+    .waiting = Walka w { $territory_loc }: { $side } decyduje, ile żywności odrzucić
 decision-spend_food_on_creature = Walka z { $creature_ins }, punkty { $points } przeciw { $against }: ile żywności odrzucisz? (żywność: { $food })
     .waiting = Walka z { $creature_ins }: { $side } decyduje, ile żywności odrzucić
 decision-choose_symbol = Wybierz, co pokazuje twoja kość
     .waiting = { $side } wybiera, co pokazuje jego kość
 decision-throw_axes = Wybierz, co dodadzą Miotacze Toporów
     .waiting = { $side } wybiera, co dodadzą Miotacze Toporów
-decision-retreat_kaija = Wybierz, dokąd Kaija wycofa się z terytorium { $territory }
-    .waiting = { $side } wybiera, dokąd Kaija wycofa się z terytorium { $territory }
-    .territory = Wycofaj się na terytorium { $a }
+decision-lose_kaija =
+    { $losses ->
+        [one] Tracisz { $losses } figurkę w { $territory_loc }: jednostkę czy Kaiję?
+        [few] Tracisz { $losses } figurki w { $territory_loc }: same jednostki czy także Kaiję?
+       *[other] Tracisz { $losses } figurek w { $territory_loc }: same jednostki czy także Kaiję?
+    }
+    .waiting = { $side } decyduje, czy Kaija ginie w { $territory_loc }
+    .units =
+        { $a ->
+            [one] Strać { $a } jednostkę, zachowaj Kaiję
+            [few] Strać { $a } jednostki, zachowaj Kaiję
+           *[other] Strać { $a } jednostek, zachowaj Kaiję
+        }
+    .units_and_kaija =
+        { $a ->
+            [0] Strać Kaiję
+            [one] Strać Kaiję i { $a } jednostkę
+            [few] Strać Kaiję i { $a } jednostki
+           *[other] Strać Kaiję i { $a } jednostek
+        }
+decision-retreat_kaija = Wybierz, dokąd Kaija wycofa się z { $territory_gen }
+    .waiting = { $side } wybiera, dokąd Kaija wycofa się z { $territory_gen }
+    .territory = Wycofaj się do { $a_gen }
 decision-retreat_to =
     { $left ->
-        [one] Wybierz, dokąd jednostka wycofa się z terytorium { $territory }
-       *[other] Wybierz, dokąd jednostki wycofają się z terytorium { $territory } (pozostało: { $left })
+        [one] Wybierz, dokąd jednostka wycofa się z { $territory_gen }
+       *[other] Wybierz, dokąd jednostki wycofają się z { $territory_gen } (pozostało: { $left })
     }
-    .waiting = { $side } wycofuje się z terytorium { $territory }
-    .territory = Wycofaj się na terytorium { $a }
+    .waiting = { $side } wycofuje się z { $territory_gen }
+    .territory = Wycofaj się do { $a_gen }
 decision-retreat_count = Wybierz, ile jednostek się tam wycofa (pozostało: { $left })
     .waiting = { $side } rozdziela wycofujące się jednostki
 decision-creature_tie = Wybierz, dokąd pójdzie { $creature_nom }
     .waiting = { $side } wybiera, dokąd pójdzie { $creature_nom }
 
 # Zbiory i Koniec Roku
-decision-steal = Spalona Ziemia: wybierz, co zabierzesz z terytorium { $territory }
-    .waiting = { $side } może zabrać zasób z terytorium { $territory }
-    .finish = Nie zabieraj nic
+decision-steal = Spalona Ziemia: wybierz, co zabierzesz z { $territory_gen }
+    .waiting = { $side } może zabrać zasób z { $territory_gen }
+    .finish = Nic nie zabieraj
 decision-trade = Wymień 3 zasoby na 1 albo zakończ (żywność { $food }, drewno { $wood }, wiedza { $lore })
     .waiting = { $side } może wymieniać zasoby
     .finish = Bez dalszej wymiany
@@ -919,8 +1327,8 @@ option-creature = { $a }
 option-face = { $a }
 option-resource = { $a }
 option-building = { $a }
-option-territory = Terytorium { $a }
-option-cell = Pole { $a }
+option-territory = { $a }
+option-cell = { $a }
 option-rotation =
     { $a ->
         [0] Bez obrotu
@@ -934,8 +1342,8 @@ option-yes = Tak
 option-no = Nie
 option-finish = Zakończ
 option-decline = Nie wracaj do gry
-option-unit = Jednostka na terytorium { $a }
-option-kaija = Kaija na terytorium { $a }
+option-unit = Jednostka w { $a_loc }
+option-kaija = Kaija w { $a_loc }
 option-units =
     { $a ->
         [0] Nikt
@@ -969,13 +1377,13 @@ option-move = Ruch 1
 option-explore = Odkrycie
 option-explore_first = Najpierw Odkrycie
 option-move_first = Najpierw Ruch
-option-collect_first = Zbierz zasoby terytorium { $a }, potem buduj na nim
+option-collect_first = Zbierz zasoby { $a_gen }, potem tam buduj
 option-build_first = Najpierw buduj
-option-build = { $b } na terytorium { $a }
-option-slot = Miejsce na obszarze { $a }
-option-slotless = { $b } bez miejsca na obszarze { $a }
+option-build = { $b } w { $a_loc }
+option-slot = Miejsce na budowlę w { $a_loc }
+option-slotless = { $b } poza miejscami w { $a_loc }
 option-copy = { $a }: { $b }
-option-combat = Walka na terytorium { $a }
+option-combat = Walka w { $a_loc }
 option-hunt = Walka z { $a_ins }
 option-point = 1 punkt walki
 option-casualty = 1 obrażenie
@@ -1116,15 +1524,20 @@ part-wintering =
 
 log-setup_begins = Przygotowanie gry
 log-clan_taken = { $seat } prowadzi { $side_acc }.
+    .clause = prowadzi{ $sz } { $side_acc }
 log-first_player = Pierwszym Graczem jest { $side }.
+    .clause = zaczyna{ $sz }
 log-achievement_shown = Osiągnięcie w tej grze: { $card }.
 log-tile_dealt = { $side } dobrał { $tile_acc }.
 log-hand_shown = { $side } nie miał pasującego kafla: pokazał wszystkie i dobiera nowe.
 log-tile_shown = { $side } pokazał { $tile_acc }.
-log-units_settled = { $side } wystawił { part-units } na terytorium { $territory }.
-log-kaija_settled = { $side } wystawił Kaiję na terytorium { $territory }.
+log-units_settled = { $side } wystawił { part-units } w { $territory_loc }.
+    .clause = wystawia{ $sz } { $items }
+    .item = { part-units } w { $territory_loc }
+log-kaija_settled = { $side } wystawił Kaiję w { $territory_loc }.
 
 log-year_begins = Rok { $year } z { $years }
+    .scene = Początek roku
 log-actions_begin = Akcje
 log-creatures_begin = Faza Stworów
 log-harvest_begins = Zbiory
@@ -1136,36 +1549,70 @@ log-drew_cards =
         [few] { $side } dobrał { $count } karty.
        *[other] { $side } dobrał { $count } kart.
     }
+    .clause =
+        { $count ->
+            [one] dobiera{ $sz } kartę
+            [few] dobiera{ $sz } { $count } karty
+           *[other] dobiera{ $sz } { $count } kart
+        }
 log-drew_card = { $side } dobrał { $card_acc }.
 log-reshuffled = { $side } przetasował Stos Kart Odrzuconych w nowy Stos Dobierania.
 log-card_shown = W tegorocznej ofercie: { $card }.
+    .item = { $card }
+    .result = w ofercie są { $items }
 
 log-played = { $side } zagrał { $card_acc }.
+    .clause = zagrywa{ $sz } { $card_acc }
 log-cancelled = { $side } anulował { $card_acc } Strategią Obronną.
+    .clause = anuluje{ $sz } { $card_acc } Strategią Obronną
 log-waited = { $side } przeczekał, kładąc { $card_acc }.
+    .clause = czeka{ $sz }, kładąc { $card_acc }
 log-replaced = { $side } zamienił { $card_acc } za 1 wiedzę.
+    .clause = zamienia{ $sz } { $card_acc }
 log-removed = { $side } usunął z gry { $card_acc } za 2 wiedzy.
+    .clause = usuwa{ $sz } z gry { $card_acc }
 log-upgraded = { $side } poświęcił { $spent_acc }, zapłacił 3 wiedzy i wziął { $gained_acc }.
+    .clause = poświęca{ $sz } { $spent_acc }, by wziąć { $gained_acc }
 log-spent_out = { $side } usunął z gry { $card_acc }.
 log-passed = { $side } spasował.
+    .clause = pasuje{ $sz }
 log-marker_taken = { $side } spasował pierwszy i wziął Znacznik Pierwszego Gracza.
+    .clause = bierze{ $sz } Znacznik Pierwszego Gracza
 log-picked = { $side } wziął { $card_acc } i położył na wierzchu swojego Stosu Dobierania.
+    .clause = bierze{ $sz } { $card_acc }
 
-log-recruited = { $side } zrekrutował jednostkę na terytorium { $territory }.
-log-kaija_placed = { $side } zrekrutował Kaiję na terytorium { $territory }.
-log-camp_added = Dzięki Obozom Szkoleniowym { $side } dodał { part-units } na terytorium { $territory }.
-log-unit_added = { $side } dodał jednostkę na terytorium { $territory }.
-log-unit_pulled = { $side } sprowadził jednostkę z terytorium { $origin } na terytorium { $territory }.
+log-recruited = { $side } zrekrutował jednostkę w { $territory_loc }.
+    .clause = rekrutuje{ $sz } { $items }
+    .item =
+        { $times ->
+            [one] jednostkę w { $territory_loc }
+            [few] { $times } jednostki w { $territory_loc }
+           *[other] { $times } jednostek w { $territory_loc }
+        }
+log-kaija_placed = { $side } zrekrutował Kaiję w { $territory_loc }.
+    .clause = rekrutuje{ $sz } Kaiję w { $territory_loc }
+log-camp_added = Dzięki Obozom Szkoleniowym { $side } dodał { part-units } w { $territory_loc }.
+    .clause = szkoli{ $sz } { part-units } w { $territory_loc }
+log-unit_added = { $side } dodał jednostkę w { $territory_loc }.
+    .clause = dodaje{ $sz } jednostkę w { $territory_loc }
+log-unit_pulled = { $side } sprowadził jednostkę z { $origin_gen } do { $territory_gen }.
+    .clause = sprowadza{ $sz } jednostkę z { $origin_gen } do { $territory_gen }
 log-kaija_awake = Kaija { $side_gen } jest przebudzona: do końca roku może wchodzić na wrogie terytoria.
+    .clause = budzi{ $sz } Kaiję
 log-paid = { $side } zapłacił 1 { $resource_acc }.
 log-built =
     { $wood ->
-        [0] { $side } zbudował za darmo { $building_acc } na terytorium { $territory }.
-       *[other] { $side } zbudował { $building_acc } na terytorium { $territory } za { part-wood }.
+        [0] { $side } zbudował za darmo { $building_acc } w { $territory_loc }.
+       *[other] { $side } zbudował { $building_acc } w { $territory_loc } za { part-wood }.
     }
-log-building_replaced = { $side } zastąpił { $old_acc } na terytorium { $territory } { $new_ins }.
-log-moved = { $side } przeniósł { part-units } z terytorium { $origin } na terytorium { $territory }.
-log-kaija_moved = Kaija { $side_gen } przeszła z terytorium { $origin } na terytorium { $territory }.
+    .clause = buduje{ $sz } { $building_acc } w { $territory_loc }
+log-building_replaced = { $side } zastąpił w { $territory_loc } { $old_acc } { $new_ins }.
+    .clause = zastępuje{ $sz } w { $territory_loc } { $old_acc } { $new_ins }
+log-moved = { $side } przeniósł { part-units } z { $origin_gen } do { $territory_gen }.
+    .clause = przenosi{ $sz } { $items }
+    .item = { part-units } z { $origin_gen } do { $territory_gen }
+log-kaija_moved = Kaija { $side_gen } przeszła z { $origin_gen } do { $territory_gen }.
+    .clause = przenosi{ $sz } Kaiję do { $territory_gen }
 log-tile_drawn = { $side } dobrał { $tile_acc }.
 log-tiles_buried =
     { $count ->
@@ -1174,36 +1621,74 @@ log-tiles_buried =
        *[other] { $side } odłożył { $count } kafli na spód stosu.
     }
 log-no_tile_fits = { $side } nie znalazł kafla, który by pasował.
-log-tile_laid = { $side } położył { $tile_acc } na polu { $cell }.
+    .clause = nie znajduje{ $sz } pasującego kafla
+log-tile_laid = { $side } położył { $tile_acc } { $cell }.
+    .clause = kładzie{ $sz } { $items }
+    .item = { $tile_acc }
 log-collected =
     { $count ->
         [one] { $side } zebrał { $count } { $resource_acc }.
        *[other] { $side } zebrał { $count } { $resource_gen }.
     }
+    .clause = zbiera{ $sz } { $items }
+    .item =
+        { $count ->
+            [one] { $count } { $resource_acc }
+           *[other] { $count } { $resource_gen }
+        }
 log-collected_at =
     { $count ->
-        [one] { $side } zebrał { $count } { $resource_acc } na terytorium { $territory }.
-       *[other] { $side } zebrał { $count } { $resource_gen } na terytorium { $territory }.
+        [one] { $side } zebrał { $count } { $resource_acc } w { $territory_loc }.
+       *[other] { $side } zebrał { $count } { $resource_gen } w { $territory_loc }.
     }
+    .clause = zbiera{ $sz } { $items }
+    .item =
+        { $count ->
+            [one] { $count } { $resource_acc } w { $territory_loc }
+           *[other] { $count } { $resource_gen } w { $territory_loc }
+        }
 log-card_discarded = { $side } odrzucił { $card_acc }.
+    .clause = odrzuca{ $sz } { $card_acc }
 log-card_on_top = { $side } odłożył kartę na wierzch swojego Stosu Dobierania.
+    .clause = odkłada{ $sz } kartę na wierzch Stosu Dobierania
 log-card_put_on_top = Karta odłożona na wierzch przez { $side_acc } to { $card }.
 log-card_recovered = { $side } wziął { $card_acc } ze swojego Stosu Kart Odrzuconych.
+    .clause = odzyskuje{ $sz } { $card_acc }
 log-hand_seen = { $side } obejrzał rękę { $victim_gen }.
+    .clause = ogląda{ $sz } rękę { $victim_gen }
 log-card_named = { $side } wskazał { $card_acc } na ręce { $victim_gen }.
+    .clause = wskazuje{ $sz } { $card_acc } na ręce { $victim_gen }
 log-resource_given = { $side } oddał 1 { $resource_acc } { $receiver_dat }.
-log-unit_removed = { $side } usunął jednostkę { $victim_gen } z terytorium { $territory }.
+    .clause = oddaje{ $sz } 1 { $resource_acc } { $receiver_dat }
+log-unit_removed = { $side } usunął jednostkę { $victim_gen } z { $territory_gen }.
+    .clause = usuwa{ $sz } jednostkę { $victim_gen } z { $territory_gen }
 log-copied = { $side } skopiował { $card_acc }.
+    .clause = kopiuje{ $sz } { $card_acc }
 log-bribed =
     { $count ->
-        [one] { $side } przekupił { part-units } { $victim_gen }, która przeszła z terytorium { $origin } na terytorium { $territory }.
-       *[other] { $side } przekupił { part-units } { $victim_gen }, które przeszły z terytorium { $origin } na terytorium { $territory }.
+        [one] { $side } przekupił { part-units } { $victim_gen }, która przeszła z { $origin_gen } do { $territory_gen }.
+       *[other] { $side } przekupił { part-units } { $victim_gen }, które przeszły z { $origin_gen } do { $territory_gen }.
     }
+    .clause = przekupuje{ $sz } { part-units } { $victim_gen }, sprowadzając do { $territory_gen }
 log-conqueror = { $side } jest zdobywcą: do końca roku w jego atakach nie działają Wieże Obronne i Fortece.
-log-scorched = { $side } położył Spaloną Ziemię na terytorium { $territory }.
+    .clause = zdobywa{ $sz } prawo zdobywcy
+log-scorched = { $side } położył Spaloną Ziemię w { $territory_loc }.
+    .clause = kładzie{ $sz } Spaloną Ziemię w { $items }
+    .item = { $territory_loc }
 
-log-combat_begins = { $attacker } zaatakował { $defender_acc } na terytorium { $territory }!
-log-pushed = { $side } wypchnął jednostkę { $victim_gen } na terytorium { $territory }.
+log-combat_begins = { $attacker } zaatakował { $defender_acc } w { $territory_loc }!
+    .scene = Walka w { $territory_loc }, { $attacker } przeciw { $defender_dat }
+log-card_helped = { $side } walczył z kartą „{ $card }” (punkty walki: { $points }).
+log-scorch_helped = { $side } skorzystał ze Spalonej Ziemi (punkty walki: { $points }).
+log-walls_helped = { $side } skorzystał z budynków (punkty walki: { $points }, obrażenia: { $casualties }).
+log-lined_up =
+    { $kaija ->
+        [0] { $side } wystawił do walki { part-units }.
+       *[other] { $side } wystawił do walki { part-units } i Kaiję.
+    }
+log-pushed = { $side } wypchnął jednostkę { $victim_gen } do { $territory_gen }.
+    .clause = wypycha{ $sz } jednostkę { $victim_gen } do { $territory_gen }
+    .result = { $side } wypchnął jednostkę { $victim_gen } do { $territory_gen }
 log-food_spent =
     { $count ->
         [one] { $side } odrzucił w walce { $count } żywność.
@@ -1218,66 +1703,99 @@ log-creature_rolled =
 log-took_point = { $side } wybrał punkt walki.
 log-took_casualty = { $side } wybrał obrażenie.
 log-combat_scored = { $side } uzyskał { part-score } i { part-losses }.
+    .result = { $side } uzyskał { part-score } i { part-losses }
 log-creature_scored =
     { $creature_gender ->
         [f] { $creature_start } uzyskała { part-score }.
        *[m] { $creature_start } uzyskał { part-score }.
     }
-log-combat_won = { $side } wygrał walkę na terytorium { $territory }!
-log-nobody_won = Nikt nie wygrał walki na terytorium { $territory }.
-log-taken_without_combat = { $side } zajął bez walki terytorium { $territory }.
-log-retreated = { $side } wycofał { part-units } na terytorium { $territory }.
-log-kaija_retreated = Kaija { $side_gen } wycofała się na terytorium { $territory }.
+    .result = { $creature }: { part-score }
+log-combat_won = { $side } wygrał walkę w { $territory_loc }!
+    .result = wygrał { $side }
+log-nobody_won = Nikt nie wygrał walki w { $territory_loc }.
+    .result = nikt nie wygrał
+log-taken_without_combat = { $side } zajął { $territory } bez walki.
+    .clause = zajmuje{ $sz } { $territory } bez walki
+    .result = { $side } zajął { $territory } bez walki
+log-retreated = { $side } wycofał { part-units } do { $territory_gen }.
+    .result = { $side } wycofał się do { $territory_gen }
+log-kaija_retreated = Kaija { $side_gen } wycofała się do { $territory_gen }.
+log-kaija_fell = Kaija { $side_gen } zginęła w { $territory_loc }.
+    .result = zginęła Kaija { $side_gen }
+log-fell =
+    { $kaija ->
+        [0] { $side } stracił { part-units }.
+       *[other] { $side } stracił { part-units } i Kaiję.
+    }
 log-no_retreat =
     { $count ->
         [one] { $side } nie miał dokąd się wycofać i stracił { $count } figurkę.
         [few] { $side } nie miał dokąd się wycofać i stracił { $count } figurki.
        *[other] { $side } nie miał dokąd się wycofać i stracił { $count } figurek.
     }
+    .result = { $side } nie miał dokąd się wycofać
 
 log-creature_appeared =
     { $creature_gender ->
-        [f] { $creature_start } pojawiła się na terytorium { $territory }.
-       *[m] { $creature_start } pojawił się na terytorium { $territory }.
+        [f] { $creature_start } pojawiła się w { $territory_loc }.
+       *[m] { $creature_start } pojawił się w { $territory_loc }.
     }
+    .result = { $creature } pojawia się w { $territory_loc }
 log-creature_moved =
     { $creature_gender ->
-        [f] { $creature_start } przeszła na terytorium { $territory }.
-       *[m] { $creature_start } przeszedł na terytorium { $territory }.
+        [f] { $creature_start } przeszła do { $territory_gen }.
+       *[m] { $creature_start } przeszedł do { $territory_gen }.
     }
+    .result = { $creature } przechodzi do { $territory_gen }
 log-creature_stayed =
     { $creature_gender ->
         [f] { $creature_start } nie mogła się ruszyć.
        *[m] { $creature_start } nie mógł się ruszyć.
     }
+    .result = { $creature } zostaje
 log-hunt_declared = { $side } postanowił zaatakować { $creature_acc }.
-log-hunt_begins = { $side } zaatakował { $creature_acc } na terytorium { $territory }!
+log-hunt_begins = { $side } zaatakował { $creature_acc } w { $territory_loc }!
+    .scene = Polowanie w { $territory_loc }, { $side } na { $creature_acc }
 log-creature_attacks =
     { $creature_gender ->
-        [f] { $creature_start } zaatakowała { $side_acc } na terytorium { $territory }!
-       *[m] { $creature_start } zaatakował { $side_acc } na terytorium { $territory }!
+        [f] { $creature_start } zaatakowała { $side_acc } w { $territory_loc }!
+       *[m] { $creature_start } zaatakował { $side_acc } w { $territory_loc }!
     }
+    .scene = Walka w { $territory_loc }, { $creature } przeciw { $side_dat }
 log-creature_defeated = { $side } pokonał { $creature_acc }!
+    .result = wygrał { $side }
 log-creature_won = { $side } przegrał z { $creature_ins }.
+    .result = przegrał { $side }
 log-draugr_killed =
     { $creature_gender ->
-        [f] { $creature_start } zabiła figurkę { $side_gen } na terytorium { $territory }.
-       *[m] { $creature_start } zabił figurkę { $side_gen } na terytorium { $territory }.
+        [f] { $creature_start } zabiła figurkę { $side_gen } w { $territory_loc }.
+       *[m] { $creature_start } zabił figurkę { $side_gen } w { $territory_loc }.
     }
+    .result = { $creature } zabija figurkę { $side_gen } w { $territory_loc }
 
-log-fame_closed = { $side } zdobył { part-fame } za zamknięcie terytorium { $territory }.
-log-fame_stag_closed = { $side } zdobył dodatkowo { part-fame } za zamknięcie terytorium { $territory }.
-log-fame_stag_conquest = { $side } zdobył { part-fame } za podbój terytorium { $territory }.
+log-fame_closed = { $side } zdobył { part-fame } za zamknięcie { $territory_gen }.
+    .clause = zdobywa{ $sz } { $items }
+    .item = { part-fame } za zamknięcie { $territory_gen }
+log-fame_stag_closed = { $side } zdobył dodatkowo { part-fame } za zamknięcie { $territory_gen }.
+    .clause = zdobywa{ $sz } dodatkowo { part-fame } za zamknięcie { $territory_gen }
+log-fame_stag_conquest = { $side } zdobył { part-fame } za podbój { $territory_gen }.
+    .clause = zdobywa{ $sz } { part-fame } za podbój { $territory_gen }
+    .result = { $side } zdobył { part-fame } za podbój { $territory_gen }
 log-fame_harvest = { $side } zdobył { part-fame } za zamknięte terytoria.
 log-fame_altar = { $side } zdobył { part-fame } za Ołtarze Królów.
+    .result = { $side } zdobył { part-fame } za Ołtarze Królów
 log-fame_creature = { $side } zdobył { part-fame } za Stwora.
+    .clause = zdobywa{ $sz } { part-fame } za Stwora
+    .result = { $side } zdobył { part-fame }
 
 log-stolen = { $side } zabrał na Spalonej Ziemi 1 { $resource_acc } { $victim_dat }.
+    .clause = zabiera{ $sz } { $victim_dat } 1 { $resource_acc }
 log-harvested = Zbiory { $side_gen }: { part-stock }.
+    .result = { $side }: { part-stock }
 log-traded = Wymiana { $side_gen }: { part-stock } za 1 { $resource_acc }.
 log-swap_offered = { $side } zaproponował partnerowi 1 { $given_acc } za 1 { $received_acc }.
 log-swapped = { $side } dał partnerowi 1 { $given_acc } za 1 { $received_acc }.
-log-swap_refused = { $side } odmówił zamiany.
+log-swap_refused = { $side } odmówił wymiany.
 log-wintered =
     { $food ->
         [0]
@@ -1291,20 +1809,32 @@ log-wintered =
                *[other] { $side } zapłacił za zimę { part-food } i { part-wood } ({ part-wintering }).
             }
     }
+    .result = { $side }: żywność { $food }, drewno { $wood }
 log-unrest = { $side } nie mógł zapłacić za wszystko: na wierzch jego Stosu Dobierania trafiła Karta Niepokojów.
+    .result = { $side } dostał Kartę Niepokojów
 log-no_unrest_left =
     { $fame ->
         [0] { $side } nie mógł zapłacić za wszystko, a Kart Niepokojów już nie było.
        *[other] { $side } nie mógł zapłacić za wszystko; Kart Niepokojów już nie było, więc stracił { part-fame }.
     }
-log-second_chance = { $side } wrócił do gry z 3 jednostkami na terytorium { $territory }.
+    .result = { $side } stracił { part-fame }
+log-second_chance = { $side } wrócił do gry z 3 jednostkami w { $territory_loc }.
+    .clause = wraca{ $sz } do gry z 3 jednostkami w { $territory_loc }
+    .result = { $side } wrócił do gry w { $territory_loc }
 log-no_second_chance = { $side } nie wrócił do gry.
+    .result = { $side } nie wrócił do gry
 log-stronghold_victory =
     { $sides_id ->
         [none] Twierdze nikomu nie dały zwycięstwa.
        *[other] Rozstrzygnęły twierdze: zwycięstwo { $sides_gen }!
     }
 log-total = { $side } ma w sumie { part-fame }.
+    .result = { $side } ma { part-fame }
+log-won =
+    { $by_strongholds ->
+        [0] { $side } wygrał grę dzięki Chwale!
+       *[other] { $side } wygrał grę dzięki twierdzom!
+    }
 log-fame_victory =
     { $sides_id ->
         [none] Chwała nikomu nie dała zwycięstwa.
@@ -1315,6 +1845,11 @@ log-fame_victory =
 ## Słowa na stole
 
 word-table = Stół
+text-north-of = na północ od { $territory_gen }
+text-south-of = na południe od { $territory_gen }
+text-west-of = na zachód od { $territory_gen }
+text-east-of = na wschód od { $territory_gen }
+word-places = Pola dla { $tile_gen }
 word-map = Mapa
 word-year = Rok
 word-display = Oferta
@@ -1322,6 +1857,7 @@ word-achievements = Osiągnięcia
 word-unrest = Niepokoje
 word-buildings = Budowle
 word-buildings-left = Pozostałe budowle
+word-supply = Wspólna rezerwa
 word-tiles = Kafle
 word-creatures = Stwory
 word-lair = Legowisko
@@ -1338,7 +1874,7 @@ word-discard-pile = Stos Kart Odrzuconych
 word-upgrades = Ulepszenia
 word-flash = Błysk
 word-first-player = Pierwszy Gracz
-word-passed = Spasował
+word-passed = Pas
 word-partner = Partner
 word-open = otwarte
 word-closed = zamknięte
@@ -1413,7 +1949,7 @@ picture-phase-harvest = Zbiory
 picture-phase-winter = Zima
 picture-phase-end = Koniec Roku
 
-# The score sheet
+# Arkusz wyników
 
 score-tokens = Żetony Chwały
 score-cards = Chwała z kart Rozwoju
@@ -1421,16 +1957,34 @@ score-achievements = Osiągnięcia
 score-resources = Pozostałe zasoby
 score-unrest = Niepokoje
 score-fame = Chwała razem
+score-team = Chwała drużyny razem
 score-strongholds = Twierdze
 score-territories = Terytoria (przy remisie)
 score-figures = Figurki na mapie (przy remisie)
 score-buildings = Budowle (przy remisie)
 
+# Jak gra została wygrana
+
+won-strongholds = Trzy zamknięte terytoria, każde z dużą budowlą, dały zwycięstwo od razu.
+won-strongholds_fame = Trzy twierdze miał więcej niż jeden gracz; spośród nich wygrał ten, kto ma w sumie najwięcej Chwały.
+won-fame = Po ostatnim roku rozstrzygnęła największa Chwała.
+won-territories = Najlepsi mieli w sumie tyle samo Chwały; rozstrzygnęła większa liczba terytoriów.
+won-figures = Najlepsi mieli tyle samo Chwały i terytoriów; rozstrzygnęła większa liczba figurek na mapie.
+won-buildings = Najlepsi mieli tyle samo Chwały, terytoriów i figurek; rozstrzygnęła większa liczba budowli.
+won-shared = Najlepsi byli równi w Chwale i we wszystkim, co rozstrzyga remisy, i dzielą się zwycięstwem.
+won-team_strongholds = Pięć zamkniętych terytoriów jednej drużyny, każde z dużą budowlą, dało zwycięstwo od razu.
+won-team_strongholds_fame = Obie drużyny miały pięć twierdz; wygrała ta, która ma w sumie więcej Chwały.
+won-team_fame = Po ostatnim roku wygrała drużyna z większą Chwałą.
+won-team_territories = Drużyny miały w sumie tyle samo Chwały; rozstrzygnęła większa liczba terytoriów.
+won-team_figures = Drużyny miały tyle samo Chwały i terytoriów; rozstrzygnęła większa liczba figurek na mapie.
+won-team_buildings = Drużyny miały tyle samo Chwały, terytoriów i figurek; rozstrzygnęła większa liczba budowli.
+won-team_shared = Drużyny były równe w Chwale i we wszystkim, co rozstrzyga remisy, i dzielą się zwycięstwem.
+
 # Na co patrzymy, pytając o równe szanse
 
 trait-card = Karta posiadana na koniec
 
-# The picture
+# Obraz: karty, kafle i szanse
 
 picture-tab-wait = Czekaj
 picture-tab-replace = Zamień
@@ -1451,6 +2005,28 @@ picture-chance = Szansa na wygraną: { $chance }
 picture-note-food = Każda żywność to 1 punkt walki więcej. Procent to twoja szansa na wygraną w obecnej sytuacji.
 picture-note-odds = Procent to szansa na wygraną w walce, bez żywności.
 picture-score = Chwała
+picture-wood = { part-wood }
+picture-pick-card = i weź kartę z oferty
+picture-no-more-turns = koniec tur w tym roku
+picture-hidden = ukryta
+picture-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+picture-year = Rok { $year } z { $years }
+picture-last-year = Ostatni rok: potem liczy się Chwała
+picture-passing = Pierwszy pas: pierwszy wybór karty
+picture-winter-next =
+    { $food ->
+        [0] Zima nic cię nie będzie kosztować
+       *[other]
+            { $wood ->
+                [0] Zima: { part-food }, masz { $has_food }
+               *[other] Zima: { part-food } i { part-wood }, masz { $has_food } i { $has_wood }
+            }
+    }
 
 # Na co patrzą boty: po nazwie strony i dwukropku albo samo
 
@@ -1474,4 +2050,247 @@ sense-strongholds = wartość twierdz
 sense-winter_short = groźba niedostatku zimą
 sense-hand = karty na ręce
 sense-better_cards = lepsze karty w talii
-sense-threatened = zagrożone ziemie
+sense-threatened = zagrożone terytoria
+
+misfit-teams = Gra drużynowa jest tylko dla 4 graczy; zagrajcie we czworo albo każdy za siebie.
+misfit-more-creatures = „Więcej Stworów!” wymaga gry ze Stworami; wybierz ją albo zrezygnuj z tej opcji.
+misfit-clans-differ = Żadnym Klanem nie można grać dwa razy; wybierz różne.
+misfit-clans-seats = Klany ustalono dla więcej niż { $players } graczy; pomiń ostatnie.
+
+# Do czego służy wybór przed grą, w najwyżej pięciu słowach
+
+gift-bear = Kaija walczy za dwóch
+gift-boar = Odkrycie bez zamykania daje wiedzę
+gift-goat = Budowa daje żywność
+gift-raven = Zamknięte terytoria plonują od razu
+gift-snake = Silniejszy na Spalonej Ziemi
+gift-stag = Podbój i zamykanie dają Chwałę
+gift-wolf = Wygrany atak daje żywność
+
+
+## Co stół odpowiada, gdy się coś wskaże
+
+inspect-heading-holds = Kto ma
+inspect-heading-here = Co tu jest
+inspect-heading-gives = Co daje
+inspect-heading-reach = Kto może tu dotrzeć
+inspect-heading-ways = Stąd
+inspect-heading-go = Dokąd może iść
+inspect-heading-beside = Obok
+inspect-heading-costs = Koszt
+inspect-heading-why-not = Dlaczego nie teraz
+inspect-heading-fights = W walce
+inspect-heading-fits = Co może tu stanąć
+inspect-heading-lands = Terytoria
+inspect-heading-could = Mogą stać się twierdzą
+inspect-heading-stands = Gdzie stoi
+inspect-heading-clan-cards = Karty Klanu
+inspect-heading-hunger = Czego brakuje
+
+inspect-kind-territory = Terytorium { $state }, { $tiles }
+inspect-kind-cell = Pole na kafel
+inspect-kind-clan = Klan
+inspect-kind-resource = Zasób
+inspect-kind-piece = Figurka
+inspect-kind-building = Budowla, w rezerwie: { $left }
+inspect-kind-creature = Stwór
+inspect-kind-tile = Kafel
+inspect-set-start = Karta Startowa
+inspect-set-clan = Karta Klanu
+inspect-set-early = Karta Wczesnego Rozwoju
+inspect-set-advanced = Karta Zaawansowanego Rozwoju
+inspect-set-achievement = Osiągnięcie
+inspect-set-unrest = Karta Niepokojów
+inspect-in-hand = na twojej ręce
+inspect-away = poza mapą
+inspect-nobody = Nikt: terytorium jest neutralne
+inspect-fame-number =
+    { $fame ->
+        [one] { $fame } Chwała
+       *[other] { $fame } Chwały
+    }
+inspect-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+inspect-closing = Kto je zamknie Odkryciem, dostanie co najmniej
+inspect-closed = Zamknięte, co Zbiory
+inspect-at-harvest = przy najbliższych Zbiorach
+inspect-is-stronghold = To twierdza: trzy wygrywają grę
+inspect-regular = zwykła granica
+inspect-rough = Trudna granica
+inspect-locked = Jest tu Niedźwiedź Brunatny: nikt nie buduje, nie rekrutuje, nie odkrywa stąd i stąd nie wychodzi.
+inspect-barred = Jest tu Upadła Walkiria: kto wejdzie, musi z nią walczyć.
+inspect-must-fight = Przyszli walczyć i zostają, aż walka się rozstrzygnie.
+inspect-winter-of =
+    { $units ->
+        [one] Zima za { $units } jednostkę
+        [few] Zima za wszystkie { $units } jednostki
+       *[other] Zima za wszystkie { $units } jednostek
+    }
+inspect-short = Masz { $has } { $resource_gen }, a koszt wynosi { $cost }.
+inspect-no-token = Wszystkie budowle tego rodzaju są na mapie.
+inspect-not-yours = To terytorium nie jest twoje.
+inspect-flash = Błysk: zagrywa się ją obok innej karty
+inspect-printed = Nadrukowana, na koniec
+inspect-total = Gdyby gra skończyła się teraz, razem
+inspect-slot-small = Małe miejsce
+inspect-slot-carved = Miejsce z kamieniem
+inspect-slot-large = Duże miejsce
+
+inspect-territory = Trzyma je jedna figurka. Zamknięte ze wszystkich stron daje Chwałę, a z Dużą Budowlą jest twierdzą.
+inspect-cell = Kafel może tu leżeć, jeśli dotyka wolnego boku twojego otwartego terytorium i nie łączy sił dwóch graczy.
+inspect-unit = Trzyma terytorium, w walce to 1 punkt, a zimą je; masz ich razem 14. Po trochu w wielu miejscach trzymasz więcej.
+inspect-kaija = Figurka warta 2 punkty, która zimą nic nie kosztuje. Nie wchodzi na wrogie terytoria, chyba że w tym roku zagrano Przebudzenie Niedźwiedzia.
+inspect-scorched = Klan Węża ma tu 1 punkt walki więcej, a w Zbiorach może zabrać 1 zasób wrogowi, który trzyma to terytorium.
+inspect-food = Na zimę i do walki.
+inspect-wood = Na budowle i na zimę dużego wojska.
+inspect-lore = Na talię: wymiana, usunięcie, Ulepszenie.
+inspect-resource = W Zbiorach trzy dowolne to jeden wybrany, a trzy resztki to jedna Chwała na końcu.
+inspect-fame = Punkty, trzymane zakryte: z zamkniętych terytoriów, Ołtarzy, kart i Osiągnięć. Po ostatnim roku wygrywa największa Chwała.
+inspect-winter = Do 3 jednostek nic nie kosztuje; od 4, 7, 10 i 13 coraz więcej. Brak czegokolwiek przynosi jedną kartę Niepokojów, czyli 5 Chwały mniej na końcu.
+inspect-strongholds = Zamknięte terytoria z Dużą Budowlą. Kto ma trzy na koniec roku, wygrywa od razu.
+inspect-slot = Budowla służy temu, kto trzyma terytorium, a każdy rodzaj stoi na nim raz.
+inspect-building-food_silo = Buduj tam, gdzie ziemia nie daje żywności.
+inspect-building-woodcutter_lodge = Buduj tam, gdzie ziemia nie daje drewna.
+inspect-building-defense_tower = Jej miejsce jest na granicy.
+inspect-building-training_camp = Jego miejsce jest w głębi kraju.
+inspect-building-menhir = Buduj tam, gdzie ziemia nie daje wiedzy.
+inspect-building-fortress = Na zamkniętym terytorium tworzy twierdzę.
+inspect-building-forge = Na zamkniętym terytorium tworzy twierdzę.
+inspect-building-altar_of_kings = Na zamkniętym terytorium tworzy twierdzę.
+inspect-creature = Atakuje się go w ramach Ruchu; pokonany daje Chwałę.
+inspect-tile = Obracaj go, aż się przyda: obszary połączone bokami to jedno terytorium. Bez otwartych boków jest zamknięte.
+inspect-first-player = Zaczyna rok i pierwszy zbiera plony. Bierze go ten, kto w roku pierwszy spasuje.
+inspect-years = Dobierz karty, działajcie, aż wszyscy spasują, zbierz plony, zapłać za zimę. W ostatnim roku w ofercie leżą Osiągnięcia.
+inspect-tiles-left = Stąd dobiera Odkrycie. Gdy stos jest pusty, nikt już nie odkrywa.
+inspect-unrest-left = Głód zimą kładzie jedną na talii. Nie da się jej zagrać ani usunąć, a na końcu odbiera 5 Chwały.
+inspect-hand = Karty do zagrania w tym roku, tajne dla innych. Pas je odrzuca.
+inspect-draw-pile = Następne karty; co roku dobiera się cztery i po jednej za każdą Kuźnię.
+inspect-discard-pile = Karty z wcześniejszych tur i lat, jawne dla wszystkich. Tasuje się je, gdy Stos Dobierania jest pusty.
+inspect-upgrades = Trzy wiedzy i karta z ręki kupują jedną. Prawie zawsze warto.
+inspect-achievement = Kto w ostatnim roku pierwszy spasuje, ten pierwszy wybiera.
+inspect-unrest = Lepiej wymieniać niż głodować.
+inspect-action-recruit = Dopełnij próg zimy, nie przekraczaj go.
+inspect-action-move = Rozejdźcie się albo uderzcie razem.
+inspect-action-explore = Zamykaj terytoria, szukaj miejsc i żywności.
+inspect-action-build = Budowla służy temu, kto trzyma terytorium.
+inspect-action-draw = Więcej kart to więcej akcji w tym roku.
+inspect-action-special = Zachowaj ją na dobrą chwilę.
+inspect-idle-recruit = W rezerwie nie ma jednostek albo nie ma dla nich miejsca.
+inspect-idle-move = Żadna twoja figurka nie może nigdzie pójść.
+inspect-idle-explore = Nie ma już kafli albo twoje terytoria nie mają otwartych boków.
+inspect-idle-build = Brakuje drewna albo pasującego miejsca.
+inspect-idle-draw = W Stosie Dobierania i Stosie Kart Odrzuconych jest za mało kart.
+inspect-idle-special = Teraz nic by nie dała.
+inspect-idle-reaction = Nie zagrywa się jej w swojej turze: anuluje kartę, którą zagrywa przeciwnik.
+
+inspect-option = Jedna z rzeczy, które możesz teraz wybrać.
+inspect-option-wait = Karta zostaje odłożona bez użycia. Gdy wolisz zaczekać na innych.
+inspect-option-replace = 1 wiedza: ta karta za inną ze Stosu Dobierania.
+inspect-option-remove = 2 wiedzy: karta znika z gry na stałe, a ty dobierasz dwie. Chuda talia to mocna talia.
+inspect-option-upgrade = 3 wiedzy i karta za jedno z Ulepszeń Klanu. Prawie zawsze warto.
+inspect-option-pass = Kończy twój rok: odrzucasz rękę i bierzesz kartę z oferty. Kto pierwszy spasuje, pierwszy wybiera i zaczyna następny rok.
+inspect-option-end_turn = Twoja tura się kończy; karty na ręce czekają na następną.
+inspect-option-finish = Na tym koniec; reszta przepada.
+inspect-option-give = Trzy dowolne zasoby za jeden. Na głód albo na ostatnie drewno.
+inspect-option-swap = Partner może odmówić.
+inspect-option-food = Każda żywność to 1 punkt w tej walce, najwyżej po jednej na figurkę. Gdy rozstrzyga punkt.
+inspect-option-rotation = Tak obrócony leży kafel. Terytorium bez otwartych boków jest zamknięte.
+inspect-option-recruit = Jedna jednostka na twoje terytorium.
+inspect-option-move = Jeden punkt: krok przez zwykłą granicę.
+inspect-option-explore = Dobierz kafel i połóż go przy swoim otwartym boku.
+inspect-option-build = Budowla na wolnym miejscu, za 1 lub 3 drewna.
+inspect-option-draw = Karta ze Stosu Dobierania.
+inspect-option-point = Punkty rozstrzygają walkę, jeśli obu stronom zostają figurki.
+inspect-option-casualty = Obrażenie zabija figurkę bez względu na wynik.
+inspect-option-allow = Karta działa, a ty zachowujesz swoją.
+inspect-option-cancel = Karta zostaje odrzucona bez efektu, a twoja jest zagrana.
+
+## Legenda
+
+sign-food = Żywność
+sign-wood = Drewno
+sign-lore = Wiedza
+sign-fame = Chwała
+sign-unit = Jednostka; w barwach swojego klanu
+sign-castle = Twierdza: zamknięte terytorium z Dużą Budowlą
+sign-winter = Zima: ile kosztowałaby teraz
+sign-lair = Legowisko: tu pojawia się stwór
+sign-slot-small = Małe miejsce
+sign-slot-carved = Miejsce z kamieniem: także na Menhir
+sign-slot-large = Duże miejsce: na Duże Budowle
+sign-recruit = Rekrutacja jednostek
+sign-move = Ruch figurek
+sign-explore = Odkrycie: kładziesz kafel
+sign-build = Budowa
+sign-draw = Dobieranie kart
+sign-special = Akcja specjalna
+sign-flash = Błysk: zagrywa się ją obok innej karty
+sign-point = Punkt walki
+sign-casualty = Obrażenie
+sign-unrest = Niepokoje
+sign-upgrade = Pozostałe karty Ulepszeń Klanu
+sign-tile = Kafle w stosie
+
+## Co się mówi przed wyborem
+
+warning-winter_band = Z jeszcze jednym wojownikiem zima będzie kosztować więcej, niż będziesz mieć.
+warning-hunger = Zabraknie zapasów na zimę. Wymiana jeszcze cię uratuje.
+warning-land_left = { $territory }: terytorium zostaje puste, a budowle posłużą temu, kto przyjdzie.
+warning-fame_left = { $territory }: terytorium zostaje puste, a Chwałę dostanie ten, kto przyjdzie.
+warning-poor_odds = Raczej przegrana niż wygrana: { $chance } %.
+warning-rival_strongholds = { $side } zaraz wygra twierdzami na koniec roku.
+warning-own_stronghold = Możesz jeszcze w tym roku zbudować ostatnią twierdzę.
+warning-closes_rival = Zamykasz terytorium { $side_gen }: tobie nic, im spokój.
+warning-could_close = Tym kaflem można zamknąć twoje terytorium.
+warning-great_wood = To drewno było na Dużą Budowlę.
+warning-upgrade_lore = Za trzy wiedzy można wziąć Ulepszenie Klanu.
+warning-best_achievement = „{ $card }” weźmie ten, kto pierwszy spasuje.
+
+
+## Sceny: to, co się ogląda, krok po kroku
+
+beat-line-up = Szyk
+beat-food = Żywność
+beat-dice = Kostki
+beat-points = Punkty walki
+beat-casualties = Obrażenia
+beat-result = Wynik
+beat-retreat = Odwrót
+beat-victory = Zwycięstwo
+
+scene-combat = Walka w { $territory_loc }
+scene-hunt = Polowanie w { $territory_loc }
+scene-against = { $one } kontra { $other }
+scene-units =
+    { $count ->
+        [one] { $count } jednostka
+        [few] { $count } jednostki
+       *[other] { $count } jednostek
+    }
+scene-walls = Budynki
+scene-die = Kostka
+scene-wood = Drewno
+scene-chances = Szanse: { $one } { $won }, nikt { $nobody }, { $other } { $lost }.
+scene-chances-two = Szanse: { $one } { $won }, { $other } { $lost }.
+scene-chance-before = Szansa przed walką
+scene-chances-exact = Dokładnie, jeśli obie strony jak najlepiej wykorzystają kości i nikt nie dołoży żywności.
+scene-counts = Zwycięża { $side }, { $won } : { $lost }; remis wygrywa obrońca.
+scene-broken = Zwycięża { $side }: druga strona nie ma już figurek.
+scene-nobody-wins = Obie strony tracą wszystkie figurki: nikt nie wygrywa.
+scene-casualties = Obrażenia: atakujący { $attacker }, obrońca { $defender }.
+scene-fell = Polegli
+scene-winter-comes = Nadeszła zima: każdy klan płaci za swoje jednostki.
+scene-winter-costs = U góry jednostki na mapie, na dole ich koszt.
+scene-winter-over = Zima minęła
+scene-all-paid = Wszystkim starczyło zapasów.
+scene-draugar = { $creature_start } zabija
+scene-fame-counted = Wszystkie klany liczą swoją Chwałę.
+scene-fame-tokens = Żetony
+scene-fame-cards = Karty
+scene-fame-resources = Zapasy
+scene-the-end = Koniec gry
+scene-winners = Zwycięstwo: { $winners }

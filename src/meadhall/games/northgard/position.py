@@ -192,8 +192,7 @@ class Position(State):
         """The seats that have won, as a mask."""
         self.is_stronghold_victory = False
         self.totals = [0] * MOST_SEATS
-        self.result = [0] * MOST_SEATS
-        """Total fame of each player, and what is compared: fame or strongholds, of the team where there are teams."""
+        """Total fame of each player, once the game is over."""
 
     def _become(self, other: Position) -> None:
         self.todo = other.todo[:]
@@ -281,4 +280,3 @@ class Position(State):
         self.won = other.won
         self.is_stronghold_victory = other.is_stronghold_victory
         self.totals = other.totals[:]
-        self.result = other.result[:]

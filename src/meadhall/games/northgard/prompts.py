@@ -29,8 +29,8 @@ from meadhall.games.northgard.rules.harvest import Steal, SwapReply, Trade, Trad
 from meadhall.games.northgard.rules.map_specials import BribeCount, BribeTo, HiddenCount, HiddenTo, RaidCollect
 from meadhall.games.northgard.rules.moving import MoveCount, MoveFrom, MoveTo, PassThrough
 from meadhall.games.northgard.rules.payments import PayResource
-from meadhall.games.northgard.rules.recruiting import HireMore, RecruitFigure
-from meadhall.games.northgard.rules.retreats import RetreatCount, RetreatKaija, RetreatTo
+from meadhall.games.northgard.rules.recruiting import CampKaija, HireMore, RecruitFigure
+from meadhall.games.northgard.rules.retreats import LoseKaija, RetreatCount, RetreatKaija, RetreatTo
 from meadhall.games.northgard.rules.tiles import PlaceTile, TurnTile
 from meadhall.games.northgard.rules.turns import Continue, React, Turn, UpgradeMode, UpgradePick
 from meadhall.games.northgard.rules.variants import PlaceCreature
@@ -89,7 +89,7 @@ def _actions(s: Northgard, decision: Decision) -> About:
     """Tiles, recruiting and building."""
     if isinstance(decision, PlaceTile | TurnTile | SetupUnits):
         return {"tile": TILE_IDS[s.tile]}
-    if isinstance(decision, SetupKaija | DeclareHunt):
+    if isinstance(decision, SetupKaija | CampKaija | DeclareHunt):
         return {"territory": AREA_IDS[decision.territory]}
     if isinstance(decision, ExploreTile):
         return {"card": CARD_IDS[s.card]}
@@ -148,6 +148,8 @@ def _fights(s: Northgard, decision: Decision) -> About:
     if isinstance(decision, RetreatTo | RetreatKaija | RetreatCount):
         units = s.intruders if decision.is_intruding else s.units
         return {"territory": AREA_IDS[decision.territory], "left": units[decision.territory]}
+    if isinstance(decision, LoseKaija):
+        return {"territory": AREA_IDS[decision.territory], "losses": decision.losses}
     if isinstance(decision, CreatureTie):
         return {"creature": CREATURE_IDS[decision.creature]}
     if isinstance(decision, PlaceCreature):

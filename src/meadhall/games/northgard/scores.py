@@ -1,6 +1,8 @@
-"""Chapter 16: where total fame comes from."""
+"""Chapter 16: where total fame comes from, and what decided the game."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from meadhall.engine.game import ScoreRow
 from meadhall.games.northgard.content import (
@@ -10,12 +12,21 @@ from meadhall.games.northgard.content import (
     UNREST,
 )
 from meadhall.games.northgard.position import REMOVED, UPGRADE_LEFT
-from meadhall.games.northgard.rules.scoring import achievement, count_strongholds, tie_break
+from meadhall.games.northgard.rules.scoring import (
+    achievement,
+    count_strongholds,
+    standing,
+    stronghold_winners,
+    tie_break,
+)
 from meadhall.games.northgard.state import Northgard
+
+_TIE_BREAKS: Final = ("territories", "figures", "buildings")
+"""In the order in which they are compared (NOR-16.4)."""
 
 
 def score_sheet(s: Northgard) -> list[ScoreRow]:
-    """The parts of total fame, their sum, strongholds, and what breaks ties (NOR-16.1, NOR-16.3, NOR-16.4)."""
+    """The parts of total fame, their sum, that of a team, strongholds, and what breaks ties (NOR-16.1 to NOR-16.4)."""
     seats = range(s.variant.seats)
     breaks = [tie_break(s, seat) for seat in seats]
     rows: list[ScoreRow] = [
@@ -27,9 +38,36 @@ def score_sheet(s: Northgard) -> list[ScoreRow]:
         ("fame", [s.totals[seat] for seat in seats]),
         ("strongholds", [count_strongholds(s, seat) for seat in seats]),
     ]
-    for n, name in enumerate(("territories", "figures", "buildings")):
+    if s.variant.teams:
+        rows.insert(-1, ("team", list(s.scores())))
+    for n, name in enumerate(_TIE_BREAKS):
         rows.append((name, [each[n] for each in breaks]))
     return rows
+
+
+def way_won(s: Northgard) -> str:
+    """What decided the game: strongholds, fame, a tie-break, or nothing more, when victory is shared.
+
+    Where several have enough strongholds, fame and ties decide among them (NOR-16.2). In a team game the id begins
+    with `team_`; partners always win together (NOR-19.8).
+    """
+    contenders = stronghold_winners(s) if s.is_stronghold_victory else s.everyone()
+    rivals = [standing(s, seat) for seat in range(s.variant.seats) if (contenders & ~s.won) >> seat & 1]
+    return ("team_" if s.variant.teams else "") + _decided(s, rivals)
+
+
+def _decided(s: Northgard, rivals: list[list[int]]) -> str:
+    """NOR-16.1 to NOR-16.4: what the winners had, or had more of than the best of their rivals."""
+    winners = s.winners()
+    if len(winners) > (2 if s.variant.teams else 1):
+        return "shared"
+    if not rivals:
+        return "strongholds"
+    best = standing(s, winners[0])
+    first = next(n for n, (own, other) in enumerate(zip(best, max(rivals), strict=True)) if own != other)
+    if first:
+        return _TIE_BREAKS[first - 1]
+    return "strongholds_fame" if s.is_stronghold_victory else "fame"
 
 
 def owned(s: Northgard, seat: int) -> list[int]:

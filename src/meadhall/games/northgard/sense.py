@@ -17,6 +17,7 @@ from meadhall.games.northgard.content import (
     FOOD,
     FORGE,
     FORTRESS,
+    KAIJA_POINTS,
     LARGE_SLOT,
     LORE,
     NONE,
@@ -153,8 +154,10 @@ class Land:
 
 
 def _defence(s: Northgard, territory: int) -> int:
+    """What stands against an attack: units, Kaija by her points, Fortresses and towers."""
+    kaija = KAIJA_POINTS if s.has_kaija(territory) else 0
     buildings = 2 * s.count_built(territory, FORTRESS) + s.count_built(territory, DEFENSE_TOWER)
-    return s.figures(territory) + buildings
+    return s.units[territory] + kaija + buildings
 
 
 class Deck:

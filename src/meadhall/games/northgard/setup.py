@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine import shapes
+from meadhall.engine.options import Misfit, parts_of
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -38,7 +39,7 @@ from meadhall.games.northgard.rules.year import Year
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import lay, territories_on
 from meadhall.games.northgard.variant import Variant
-from meadhall.games.northgard.vocabularies import CARD, CLAN, COUNT, SEAT, TERRITORY, TILE, WITH_KAIJA
+from meadhall.games.northgard.vocabularies import CARD, CLAN, COUNT, SEAT, TERRITORY, TILE, WITH_KAIJA, figures_of
 
 FIVE: Final = 5
 
@@ -53,25 +54,26 @@ def new_game(variant: Variant) -> Northgard:
 def variant_of(options: dict[str, Any], players: int) -> Variant:
     """The options of a table as the rules use them; those that do not fit together are refused."""
     if options["teams"] and players != 4:
-        raise MeadhallError("The team game of northgard is for exactly 4 players.")
+        raise Misfit("teams")
     if options["more_creatures"] and not options["creatures"]:
-        raise MeadhallError("The option 'more_creatures' needs the option 'creatures'.")
+        raise Misfit("more-creatures")
     chosen = dict(options)
-    chosen["fixed_clans"] = _fixed_clans(str(options["fixed_clans"]), players)
+    is_fixed = options["clan_assignment"] == "fixed"
+    chosen["fixed_clans"] = _fixed_clans(parts_of(options["fixed_clans"]), players) if is_fixed else []
     return Variant(players, **chosen)
 
 
-def _fixed_clans(text: str, players: int) -> list[int]:
-    """The clans of the seats, as ids with commas between them; what is not said follows in the order of the clans."""
-    names = ["clan_" + name.strip() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in CLAN_IDS:
-            known = ", ".join(clan.removeprefix("clan_") for clan in CLAN_IDS)
-            raise MeadhallError(f"There is no clan '{name.removeprefix('clan_')}'; there are {known}.")
-    clans = [CLAN_IDS.index(name) for name in names]
-    if len(set(clans)) < len(clans) or len(clans) > players:
-        raise MeadhallError("The option 'fixed_clans' must name different clans, at most one for each seat.")
-    return [*clans, *[clan for clan in range(CLANS) if clan not in clans]][:players]
+def _fixed_clans(names: list[str], players: int) -> list[int]:
+    """The clans of the seats; those of seats that are left out follow in the order of the clans."""
+    named = [NONE if not name else CLAN_IDS.index("clan_" + name) for name in names]
+    taken = [clan for clan in named if clan != NONE]
+    if len(set(taken)) < len(taken):
+        raise Misfit("clans-differ")
+    if any(clan != NONE for clan in named[players:]):
+        raise Misfit("clans-seats", players=players)
+    free = [clan for clan in range(CLANS) if clan not in taken]
+    clans = (named + [NONE] * players)[:players]
+    return [free.pop(0) if clan == NONE else clan for clan in clans]
 
 
 # Clans and the first player
@@ -138,6 +140,7 @@ class ChooseClan(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CLAN
     rule: ClassVar[str] = "NOR-3.5"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return free_clans(s)
@@ -275,6 +278,7 @@ class SetupTile(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TILE
     rule: ClassVar[str] = "NOR-3.10"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, purpose: int) -> None:
         super().__init__(seat)
@@ -304,6 +308,7 @@ class SetupUnits(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-3.10"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         return [territory for territory in territories_on(s, s.tile) if s.owner[territory] == NONE]
@@ -327,6 +332,7 @@ class SetupKaija(Decision):
 
     vocabulary: ClassVar[Vocabulary] = COUNT
     rule: ClassVar[str] = "NOR-17.2"
+    shape: ClassVar[str] = shapes.SET
 
     def __init__(self, seat: int, territory: int) -> None:
         super().__init__(seat)
@@ -341,6 +347,9 @@ class SetupKaija(Decision):
         if has_kaija:
             s.kaija_at = self.territory
             s.tell(log.KAIJA_SETTLED, s.clan[self.seat], self.territory)
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return figures_of(option, self.options(s))
 
 
 class BeginYears(Step):

@@ -258,8 +258,11 @@ class Northgard(Position):
     # The end
 
     def scores(self) -> list[int]:
-        """What decided the game: total fame (NOR-16.3), or strongholds (NOR-16.1)."""
-        return self.result[: self.variant.seats]
+        """Total fame, of a whole team where there are teams, however the game was won (NOR-16.3, NOR-19.8)."""
+        totals = self.totals
+        if self.variant.teams:
+            return [totals[seat] + totals[self.partner(seat)] for seat in range(self.variant.seats)]
+        return totals[: self.variant.seats]
 
     def winners(self) -> list[int]:
         return [seat for seat in range(self.variant.seats) if self.won >> seat & 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.drawing.views import Texts
+from meadhall.engine.driver import waiting
 from meadhall.games.northgard.content import (
     AREA_IDS,
     BUILDING_IDS,
@@ -9,21 +11,28 @@ from meadhall.games.northgard.content import (
     CARD_IDS,
     CARDS,
     CARVED_SLOT,
+    CELL_IDS,
     CLAN_IDS,
     CREATURE_IDS,
+    EAST,
     LARGE_SLOT,
     NONE,
+    NORTH,
     RESOURCE_IDS,
     RESOURCES,
     SMALL_SLOT,
+    SOUTH,
+    TILE_IDS,
+    WEST,
     WINTER_FOOD,
     WINTER_WOOD,
 )
 from meadhall.games.northgard.hidden import cards_of, count_pile, known_hand, known_top, knows_fame
 from meadhall.games.northgard.position import DISCARD, DISPLAY, HAND, PLAYED, SPENT, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.rules.scoring import count_strongholds
+from meadhall.games.northgard.rules.tiles import PlaceTile
 from meadhall.games.northgard.state import Northgard
-from meadhall.games.northgard.territories import ROUGH, all_territories, crossings
+from meadhall.games.northgard.territories import ROUGH, all_territories, area_facing, beyond, crossings, tile_on
 from meadhall.words import Words, words
 
 _PACKAGE = "meadhall.games.northgard"
@@ -39,7 +48,23 @@ def describe(s: Northgard, seat: int, language: str) -> list[Part]:
         if s.clan[player] != NONE:
             parts.append((say.name(CLAN_IDS[s.clan[player]]), _player(s, say, seat, player)))
     parts.append((say.say("word-map"), [_territory(s, say, territory) for territory in all_territories(s)]))
+    for decision in waiting(s):
+        if isinstance(decision, PlaceTile):
+            cells = [f"{say.name(CELL_IDS[cell])}: {beside(s, say, cell)}" for cell in decision.options(s)]
+            parts.append((say.say("word-places", **say.thing("tile", [TILE_IDS[s.tile]])), cells))
     return parts
+
+
+def beside(s: Northgard, say: Texts, cell: int) -> str:
+    """Which territories a cell lies beside, and on which side of them."""
+    found: list[str] = []
+    for side, direction in ((SOUTH, "north"), (NORTH, "south"), (EAST, "west"), (WEST, "east")):
+        tile = tile_on(s, beyond(cell, side))
+        if tile != NONE:
+            territory = s.territory[area_facing(s, tile, (side + 2) % 4)]
+            about = say.thing("territory", [AREA_IDS[territory]])
+            found.append(say.say(f"text-{direction}-of", **about))
+    return ", ".join(found)
 
 
 def _cards(say: Words, cards: list[int]) -> str:
@@ -101,7 +126,7 @@ def _player(s: Northgard, say: Words, viewer: int, player: int) -> list[str]:
 def _territory(s: Northgard, say: Words, territory: int) -> str:
     """A territory: its tiles, who holds it, what it shows and holds, and its neighbours."""
     state = "word-closed" if s.is_closed(territory) else "word-open"
-    parts = [f"{AREA_IDS[territory]}: {say.say(state)}, {say.say('text-tiles', count=s.tiles_in[territory])}"]
+    parts = [f"{say.name(AREA_IDS[territory])}: {say.say(state)}, {say.say('text-tiles', count=s.tiles_in[territory])}"]
     owner = s.owner[territory]
     if owner != NONE:
         about = say.thing("side", [CLAN_IDS[s.clan[owner]]])
@@ -128,5 +153,5 @@ def _territory(s: Northgard, say: Words, territory: int) -> str:
         parts.append(say.say("word-lair") + (f" {s.lairs(territory)}" if s.lairs(territory) > 1 else ""))
     parts += [say.name(CREATURE_IDS[c]) for c in s.line if c != NONE and s.lair_of(c) == territory]
     costs = crossings(s, territory)
-    ways = [AREA_IDS[there] + ("!" if costs[there] == ROUGH else "") for there in range(len(costs)) if costs[there]]
+    ways = [say.name(AREA_IDS[there]) + ("!" if cost == ROUGH else "") for there, cost in enumerate(costs) if cost]
     return f"{', '.join(parts)}. {say.say('word-borders')}: {', '.join(ways)}"

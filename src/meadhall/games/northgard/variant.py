@@ -22,12 +22,13 @@ class Variant:
         teams: bool = False,
         creatures: bool = False,
         more_creatures: bool = False,
-        clan_assignment: str = "random",
+        clan_assignment: str = "choose",
         fixed_clans: list[int] | None = None,
         scorched_targets: str = "any_adjacent",
         border_rule: str = "vertex",
         future_sight_scope: str = "display",
         open_fame: bool = False,
+        rulings: str = "by_the_book",
     ) -> None:
         self.seats: Final = seats
         self.length: Final = LENGTH_IDS.index(length)
@@ -43,3 +44,5 @@ class Variant:
         self.is_separating: Final = border_rule == "separating"
         self.sees_achievements: Final = future_sight_scope == "any_face_up"
         self.open_fame: Final = open_fame
+        self.plays_by_the_book: Final = rulings == "by_the_book"
+        """Whether the Bear decides if Kaija falls, and a Training Camp may add her (NOR-RUL-14, NOR-RUL-57)."""

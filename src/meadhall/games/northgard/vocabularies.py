@@ -65,6 +65,17 @@ COUNT: Final = Vocabulary(
     ]
 )
 """How many units; from WITH_KAIJA on, with Kaija."""
+UNIT_ID: Final = "unit"
+KAIJA_ID: Final = "kaija"
+
+
+def figures_of(option: int, options: list[int]) -> dict[str, int]:
+    """The figures that an option of COUNT means; Kaija is one of them if she might have been meant."""
+    counts = {UNIT_ID: option % WITH_KAIJA}
+    if options[-1] >= WITH_KAIJA:
+        counts[KAIJA_ID] = option // WITH_KAIJA
+    return counts
+
 
 # A turn
 PLAY: Final = 0
@@ -164,6 +175,8 @@ TRADE: Final = Vocabulary(
     ]
 )
 """Three resources to the supply, or a swap with the partner: number SWAPS + RESOURCES * given + received."""
+IN_RETURN: Final = "for_"
+"""What is asked for in a swap is called by this and the resource."""
 REFUSE: Final = 0
 ACCEPT: Final = 1
 AGREEMENT: Final = Vocabulary(["refuse", "accept"])

@@ -5,24 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from meadhall.engine.game import Game, GameOption, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_of
 from meadhall.games.saga import setup
-from meadhall.games.saga.content import (
-    ABILITY_IDS,
-    ACTION_IDS,
-    BONUS_IDS,
-    DATA,
-    HANDLE_IDS,
-    SIDE_IDS,
-    SLOT_IDS,
-    SPACE_IDS,
-    TILE_IDS,
-    TOKEN_IDS,
-    VICTORY_IDS,
-)
+from meadhall.games.saga.content import DATA
 from meadhall.games.saga.hidden import observe, observe_numbers, redeal, unveil
+from meadhall.games.saga.inspection import inspect, signs
 from meadhall.games.saga.invariants import check
+from meadhall.games.saga.naming import NAMES
+from meadhall.games.saga.notation import NOTATION
+from meadhall.games.saga.order import ORDER
+from meadhall.games.saga.outlook import outlook
 from meadhall.games.saga.picture import definitions, emblem, picture
+from meadhall.games.saga.picture.choices import CHOICES, choice_picture
+from meadhall.games.saga.picture.plates import plates, ribbon
 from meadhall.games.saga.prompts import about, sides
 from meadhall.games.saga.rules import (
     action_resolution,
@@ -38,11 +34,13 @@ from meadhall.games.saga.rules import (
     victory,
     viking_actions,
 )
-from meadhall.games.saga.scores import score_sheet
+from meadhall.games.saga.scenes import scene
+from meadhall.games.saga.scores import score_sheet, way_won
 from meadhall.games.saga.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
 from meadhall.games.saga.state import Saga, Variant
 from meadhall.games.saga.text import describe
 from meadhall.games.saga.traits import traits
+from meadhall.games.saga.warnings import WARNED, warn
 from meadhall.words import words
 
 
@@ -54,6 +52,7 @@ def _option(row: dict[str, Any]) -> GameOption:
         values=tuple(row.get("values", ())),
         least=row.get("min", 0),
         most=row.get("max", 0),
+        **manner_of(row),
     )
 
 
@@ -65,12 +64,16 @@ def _start(options: dict[str, OptionValue], players: int) -> Saga:
 GAME = Game(
     slug=DATA["meta"]["slug"],
     version=DATA["meta"]["data_version"],
+    oldest=1,
     prefix=DATA["meta"]["prefix"],
     package=__name__,
     players=(2,),
     minutes=DATA["meta"]["minutes_estimate"],
+    weight=1,
+    cover=(110, 60, 600, 408),
     longest=5000,
     options=tuple(_option(row) for row in DATA["options"]),
+    presets=presets_of(DATA["preset"]),
     rules=(
         setup,
         victory,
@@ -94,27 +97,30 @@ GAME = Game(
     rollout=0,
     check=check,
     picture=picture,
+    plates=plates,
+    ribbon=ribbon,
+    scene=scene,
+    inspect=inspect,
+    signs=signs,
+    warned=WARNED,
+    warn=warn,
+    outlook=outlook,
     describe=describe,
     about=about,
-    names={
-        "side": SIDE_IDS,
-        "seat": ["seat_0", "seat_1"],
-        "space": SPACE_IDS,
-        "tile": TILE_IDS,
-        "action": ACTION_IDS,
-        "bonus": BONUS_IDS,
-        "ability": ABILITY_IDS,
-        "leader": HANDLE_IDS,
-        "token": TOKEN_IDS,
-        "slot": SLOT_IDS,
-        "victory": VICTORY_IDS,
-    },
+    names=NAMES,
+    notation=NOTATION,
     words=partial(words, __name__),
     unveil=unveil,
     sides=sides,
     emblem=emblem,
+    pictured_choices=CHOICES,
+    choice_picture=choice_picture,
     definitions=definitions,
+    foundations=(rounds.PlayRound,),
+    order=ORDER,
+    has_ended=lambda s: bool(s.victories != 0),
     score_sheet=score_sheet,
+    way_won=way_won,
     traits=traits,
     watched={"tile_set": ("a", "b")},
     features=features_for,

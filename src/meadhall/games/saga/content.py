@@ -113,6 +113,23 @@ COINS_TO_WIN: Final[int] = _EFFECTS["viking_coins"]["coins"]
 
 SETUP: Final[dict[str, Any]] = DATA["setup"]
 
+_ABILITIES: Final[list[dict[str, Any]]] = [row["effect"] for row in DATA["leaders"]]
+
+
+def _strengths(condition: str) -> list[int]:
+    """What each leader counts once he is revealed, by ability, where the condition holds (SAG-1.10, SAG-13.1)."""
+    return [
+        effect["value"] if effect.get("condition") == condition else effect.get("otherwise", UNIT_STRENGTH)
+        for effect in _ABILITIES
+    ]
+
+
+UNIT_STRENGTH: Final = 1
+STRENGTH_AT_BURH: Final = _strengths("area_has_burh")
+STRENGTH_WITHOUT_BURH: Final = _strengths("area_has_no_burh")
+BERSERKER_KILLS: Final[int] = _ABILITIES[BERSERKER]["max_enemy_units"]
+ENVOY_IS_OPTIONAL: Final[bool] = _ABILITIES[ENVOY]["optional"]
+
 
 def _borders(essex_wessex: bool) -> list[list[int]]:
     """The neighbours of each area of England and Scandinavia (SAG-1.11), without the disputed border if so chosen."""

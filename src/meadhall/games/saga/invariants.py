@@ -5,23 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.codec import field_names
+from meadhall.engine.stacks import steps_of
 from meadhall.engine.steps import Chance, Step
 from meadhall.games.saga.content import (
     ASIDE,
+    BERSERKER_KILLS,
     BURHS,
     COINS,
     ENGLAND,
     LEADERS,
+    LONGSHIP,
     NONE,
     REMOVED,
     SAXON,
     SIDE_IDS,
     SPACES,
+    SUPPLY,
     TILES,
     TOKENS,
     VIKING,
     WARRIORS,
 )
+from meadhall.games.saga.rules.end_phase import SailHomeArea
+from meadhall.games.saga.rules.viking_actions import RecruitArea, units_at
 from meadhall.games.saga.state import Saga
 
 _MOST: Final = {
@@ -50,7 +56,7 @@ _MOST_IN_STEPS: Final = {
     "handle": 7,
     "unit": 8,
     "bonus": 3,
-    "left": 2,
+    "left": BERSERKER_KILLS,
     "number": 16,
     "used": 127,
     "most": 99,
@@ -70,6 +76,7 @@ def check(s: Saga) -> list[str]:
         *_tiles(s),
         *_numbers(s),
         *_steps(s.todo),
+        *_moment(s),
     ]
 
 
@@ -144,10 +151,25 @@ def _steps(steps: list[Step]) -> list[str]:
     """Every field of a waiting step must be in its range."""
     return [
         f"The field '{name}' of the step {type(step).__name__} must be from 0 to {_MOST_IN_STEPS[name]}."
-        for step in steps
+        for step in steps_of(steps)
         for name in field_names(step)
         if not (name == "seat" and isinstance(step, Chance)) and not 0 <= getattr(step, name) <= _MOST_IN_STEPS[name]
     ]
+
+
+def _moment(s: Saga) -> list[str]:
+    """What waits must be for the seat that plays the side, and about units that it can be about."""
+    faults = []
+    for step in steps_of(s.todo):
+        side: int = getattr(step, "side", NONE)
+        seat: int = getattr(step, "seat", NONE)
+        if side in (SAXON, VIKING) and seat in (0, 1) and seat != s.seat_of(side):
+            faults.append("A side is played by its own seat.")
+        if isinstance(step, RecruitArea) and step.unit not in units_at(s, SUPPLY):
+            faults.append("A unit that is recruited must be in supply.")
+        if isinstance(step, SailHomeArea) and step.unit not in units_at(s, LONGSHIP):
+            faults.append("A unit that sails home must be on the Longship.")
+    return faults
 
 
 def _tiles(s: Saga) -> list[str]:

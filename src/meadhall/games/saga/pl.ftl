@@ -3,7 +3,9 @@
 title = SAGA
 subtitle = Wikingowie kontra Anglosasi
 tagline = Wikingowie łupią Anglię od morza, a Anglosasi bronią swoich grodów i grają na czas.
+pitch = Łup Anglię albo jej broń: cztery kafle, krótkie rundy.
 list-and = { $list } i { $last }
+list-more = jeszcze { $count }
 
 
 ## Strony i gracze
@@ -252,9 +254,13 @@ text-bonus_viking_move = Wykonaj jeden Ruch wikingów.
 
 ## Przywódcy i wojownicy
 ##
-## `.short` i `.short_…` to nazwy bez strony. Kilku przywódców to „przywódcy A i B”: `.letter` podaje
-## litery, a `.number` to „one”, jeśli przywódca jest jeden.
+## Przywódcy mają własne imiona; to, co potrafią, to umiejętność, którą zna ich właściciel. `.number` to „one”, jeśli
+## przywódca jest jeden.
 
+name-unit = Jednostka
+    .nom = jednostka
+    .gen = jednostki
+    .acc = jednostkę
 name-warrior = Wojownik
     .nom = wojownik
     .gen = wojownika
@@ -262,145 +268,74 @@ name-warrior = Wojownik
     .acc = wojownika
     .ins = wojownikiem
     .loc = wojowniku
-    .short = Wojownik
-    .short_nom = wojownik
-    .short_gen = wojownika
-    .short_dat = wojownikowi
-    .short_acc = wojownika
-    .short_ins = wojownikiem
-    .short_loc = wojowniku
-    .letter = -
     .number = one
-name-saxon_leader_a = Przywódca Anglosasów A
-    .nom = przywódca Anglosasów A
-    .gen = przywódcy Anglosasów A
-    .dat = przywódcy Anglosasów A
-    .acc = przywódcę Anglosasów A
-    .ins = przywódcą Anglosasów A
-    .loc = przywódcy Anglosasów A
-    .short = Przywódca A
-    .short_nom = przywódca A
-    .short_gen = przywódcy A
-    .short_dat = przywódcy A
-    .short_acc = przywódcę A
-    .short_ins = przywódcą A
-    .short_loc = przywódcy A
-    .letter = A
+name-saxon_leader_a = Aldred
+    .nom = Aldred
+    .gen = Aldreda
+    .dat = Aldredowi
+    .acc = Aldreda
+    .ins = Aldredem
+    .loc = Aldredzie
     .number = one
-name-saxon_leader_b = Przywódca Anglosasów B
-    .nom = przywódca Anglosasów B
-    .gen = przywódcy Anglosasów B
-    .dat = przywódcy Anglosasów B
-    .acc = przywódcę Anglosasów B
-    .ins = przywódcą Anglosasów B
-    .loc = przywódcy Anglosasów B
-    .short = Przywódca B
-    .short_nom = przywódca B
-    .short_gen = przywódcy B
-    .short_dat = przywódcy B
-    .short_acc = przywódcę B
-    .short_ins = przywódcą B
-    .short_loc = przywódcy B
-    .letter = B
+name-saxon_leader_b = Beorn
+    .nom = Beorn
+    .gen = Beorna
+    .dat = Beornowi
+    .acc = Beorna
+    .ins = Beornem
+    .loc = Beornie
     .number = one
-name-saxon_leader_c = Przywódca Anglosasów C
-    .nom = przywódca Anglosasów C
-    .gen = przywódcy Anglosasów C
-    .dat = przywódcy Anglosasów C
-    .acc = przywódcę Anglosasów C
-    .ins = przywódcą Anglosasów C
-    .loc = przywódcy Anglosasów C
-    .short = Przywódca C
-    .short_nom = przywódca C
-    .short_gen = przywódcy C
-    .short_dat = przywódcy C
-    .short_acc = przywódcę C
-    .short_ins = przywódcą C
-    .short_loc = przywódcy C
-    .letter = C
+name-saxon_leader_c = Cynryk
+    .nom = Cynryk
+    .gen = Cynryka
+    .dat = Cynrykowi
+    .acc = Cynryka
+    .ins = Cynrykiem
+    .loc = Cynryku
     .number = one
-name-saxon_leader_d = Przywódca Anglosasów D
-    .nom = przywódca Anglosasów D
-    .gen = przywódcy Anglosasów D
-    .dat = przywódcy Anglosasów D
-    .acc = przywódcę Anglosasów D
-    .ins = przywódcą Anglosasów D
-    .loc = przywódcy Anglosasów D
-    .short = Przywódca D
-    .short_nom = przywódca D
-    .short_gen = przywódcy D
-    .short_dat = przywódcy D
-    .short_acc = przywódcę D
-    .short_ins = przywódcą D
-    .short_loc = przywódcy D
-    .letter = D
+name-saxon_leader_d = Dunstan
+    .nom = Dunstan
+    .gen = Dunstana
+    .dat = Dunstanowi
+    .acc = Dunstana
+    .ins = Dunstanem
+    .loc = Dunstanie
     .number = one
-name-viking_leader_a = Przywódca wikingów A
-    .nom = przywódca wikingów A
-    .gen = przywódcy wikingów A
-    .dat = przywódcy wikingów A
-    .acc = przywódcę wikingów A
-    .ins = przywódcą wikingów A
-    .loc = przywódcy wikingów A
-    .short = Przywódca A
-    .short_nom = przywódca A
-    .short_gen = przywódcy A
-    .short_dat = przywódcy A
-    .short_acc = przywódcę A
-    .short_ins = przywódcą A
-    .short_loc = przywódcy A
-    .letter = A
+name-viking_leader_a = Aslak
+    .nom = Aslak
+    .gen = Aslaka
+    .dat = Aslakowi
+    .acc = Aslaka
+    .ins = Aslakiem
+    .loc = Aslaku
     .number = one
-name-viking_leader_b = Przywódca wikingów B
-    .nom = przywódca wikingów B
-    .gen = przywódcy wikingów B
-    .dat = przywódcy wikingów B
-    .acc = przywódcę wikingów B
-    .ins = przywódcą wikingów B
-    .loc = przywódcy wikingów B
-    .short = Przywódca B
-    .short_nom = przywódca B
-    .short_gen = przywódcy B
-    .short_dat = przywódcy B
-    .short_acc = przywódcę B
-    .short_ins = przywódcą B
-    .short_loc = przywódcy B
-    .letter = B
+name-viking_leader_b = Brand
+    .nom = Brand
+    .gen = Branda
+    .dat = Brandowi
+    .acc = Branda
+    .ins = Brandem
+    .loc = Brandzie
     .number = one
-name-viking_leader_c = Przywódca wikingów C
-    .nom = przywódca wikingów C
-    .gen = przywódcy wikingów C
-    .dat = przywódcy wikingów C
-    .acc = przywódcę wikingów C
-    .ins = przywódcą wikingów C
-    .loc = przywódcy wikingów C
-    .short = Przywódca C
-    .short_nom = przywódca C
-    .short_gen = przywódcy C
-    .short_dat = przywódcy C
-    .short_acc = przywódcę C
-    .short_ins = przywódcą C
-    .short_loc = przywódcy C
-    .letter = C
+name-viking_leader_c = Knut
+    .nom = Knut
+    .gen = Knuta
+    .dat = Knutowi
+    .acc = Knuta
+    .ins = Knutem
+    .loc = Knucie
     .number = one
-name-viking_leader_d = Przywódca wikingów D
-    .nom = przywódca wikingów D
-    .gen = przywódcy wikingów D
-    .dat = przywódcy wikingów D
-    .acc = przywódcę wikingów D
-    .ins = przywódcą wikingów D
-    .loc = przywódcy wikingów D
-    .short = Przywódca D
-    .short_nom = przywódca D
-    .short_gen = przywódcy D
-    .short_dat = przywódcy D
-    .short_acc = przywódcę D
-    .short_ins = przywódcą D
-    .short_loc = przywódcy D
-    .letter = D
+name-viking_leader_d = Dag
+    .nom = Dag
+    .gen = Daga
+    .dat = Dagowi
+    .acc = Daga
+    .ins = Dagiem
+    .loc = Dagu
     .number = one
 
 name-saxon_warden = Strażnik grodu
+    .short = Strażnik
     .nom = Strażnik grodu
     .gen = Strażnika grodu
     .dat = Strażnikowi grodu
@@ -423,7 +358,7 @@ name-saxon_envoy = Poseł
     .acc = Posła
     .ins = Posłem
     .loc = Pośle
-text-saxon_envoy = Po ujawnieniu: umieść na Drakkarze 1 jednostkę wikingów z tej bitwy, nawet związaną.
+text-saxon_envoy = Po ujawnieniu: możesz umieścić na Drakkarze 1 jednostkę wikingów z tej bitwy, nawet związaną.
 name-saxon_ealdorman = Ealdorman
     .nom = Ealdorman
     .gen = Ealdormana
@@ -433,6 +368,7 @@ name-saxon_ealdorman = Ealdorman
     .loc = Ealdormanie
 text-saxon_ealdorman = Siła 3 w obszarze bez grodu.
 name-viking_stormer = Zdobywca grodów
+    .short = Zdobywca
     .nom = Zdobywca grodów
     .gen = Zdobywcy grodów
     .dat = Zdobywcy grodów
@@ -536,6 +472,14 @@ name-viking_no_saxons = Anglia bez Anglosasów
     .because = W Anglii nie ma już jednostek Anglosasów.
 text-viking_no_saxons = W Anglii nie ma jednostek Anglosasów.
 
+# Jak wygrano skończoną grę
+
+won-saxon_track = Anglosasi przetrwali, aż znacznik rundy dotarł do znacznika grodu.
+won-saxon_no_vikings = Anglosasi wyparli z Anglii ostatnią jednostkę wikingów.
+won-viking_five_areas = Wikingowie objęli kontrolę nad co najmniej 5 obszarami Anglii.
+won-viking_coins = Wikingowie zgromadzili co najmniej 8 monet.
+won-viking_no_saxons = Wikingowie nie zostawili w Anglii żadnej jednostki Anglosasów.
+
 
 ## Opcje gry
 
@@ -544,7 +488,7 @@ option-text-viking_seat = Który gracz prowadzi wikingów.
 option-value-viking_seat-random = los zdecyduje
 option-value-viking_seat-seat_0 = gracz 1
 option-value-viking_seat-seat_1 = gracz 2
-option-name-exile_target = Moc Posła
+option-name-exile_target = Umiejętność Posła
 option-text-exile_target = Kogo Poseł może odesłać na Drakkar.
 option-value-exile_target-any_unit = dowolną jednostkę
 option-value-exile_target-warrior_only = tylko wojownika
@@ -578,11 +522,22 @@ option-name-memory_aid = Przypominanie umiejętności
 option-text-memory_aid = Czy raz ujawnione umiejętności przywódców pozostają widoczne.
 option-value-memory_aid-true = pozostają widoczne
 option-value-memory_aid-false = znów są ukrywane
+option-name-rulings = Rozstrzygnięcia bez własnej opcji
+option-text-rulings = Jak czyta się instrukcję tam, gdzie nie mówi o tym inna opcja. Według instrukcji Poseł może nikogo nie odsyłać; według pierwszych zasad domu musi.
+option-value-rulings-by_the_book = według instrukcji
+option-value-rulings-house = jak dom grał dawniej
+
+preset-name-by_the_book = Według instrukcji
+preset-text-by_the_book = Wszystko tak, jak w instrukcji.
+preset-name-house_rules = Zasady domu
+preset-text-house_rules = Tak, jak grano tu na początku: Poseł musi odesłać jednostkę wikingów, jeśli może.
+preset-name-quick = Szybka gra
+preset-text-quick = Tor rund ma 8 pól zamiast 10; to trochę sprzyja Anglosasom.
 
 
 ## Decyzje
 
-decision-place_leader = Wybierz, który przywódca zajmie ten obszar Skandynawii
+decision-place_leader = Wybierz, który przywódca stanie { $area_in }
     .waiting = { $side } rozstawiają przywódców w Skandynawii
 decision-pick_tile = Wybierz kafel akcji
     .waiting = { $side } wybierają kafel akcji
@@ -627,13 +582,14 @@ decision-reveal_leader = Bitwa { $area_in }: ujawnij przywódcę albo spasuj
     .waiting = Bitwa { $area_in }: { $side_nom } mogą ujawnić przywódcę
 decision-pull_unit = Wybierz jednostkę, którą Marszałek wezwie do bitwy
     .waiting = { $side } wybierają, kogo Marszałek wezwie do bitwy
-    .unit = { $b_short } { $a_from }
+    .unit = { $b } { $a_from }
     .none = Nie wzywaj nikogo
 decision-exile_unit = Wybierz jednostkę wikingów, którą Poseł odeśle na Drakkar
     .waiting = { $side } wybierają, kogo Poseł odeśle na Drakkar
+    .none = Nie odsyłaj nikogo
 decision-bring_unit = Wybierz jednostkę, którą Król mórz sprowadzi do bitwy
     .waiting = { $side } wybierają, kogo Król mórz sprowadzi do bitwy
-    .unit = { $b_short } { $a_from }
+    .unit = { $b } { $a_from }
     .none = Nie sprowadzaj nikogo
 decision-kill_unit = Wybierz jednostkę Anglosasów, którą powali Berserk
     .waiting = { $side } wybierają, kogo powali Berserk
@@ -672,7 +628,7 @@ decision-draw_target = Losowanie celu wyprawy
 
 option-bonus = Wykonaj akcję dodatkową
 option-action = { $a }
-option-end_tile = Zakończ ten kafel
+option-end_tile = Zakończ rozpatrywanie kafla
 option-step = Przenieś 1 jednostkę
 option-coin = Weź 1 monetę
 option-route =
@@ -686,20 +642,12 @@ option-force =
         [0]
             { $b_id ->
                 [none] Nikt
-               *[other]
-                    { $b_number ->
-                        [one] Przywódca { $b_letter }
-                       *[other] Przywódcy { $b_letter }
-                    }
+               *[other] { $b }
             }
        *[other]
             { $b_id ->
                 [none] { option-force-warriors }
-               *[other]
-                    { $b_number ->
-                        [one] { option-force-warriors } + przywódca { $b_letter }
-                       *[other] { option-force-warriors } + przywódcy { $b_letter }
-                    }
+               *[other] { option-force-warriors } + { $b }
             }
     }
 # Mianownik: „2 wojowników” jak „dwóch wojowników”.
@@ -714,21 +662,21 @@ option-income =
     { $b_id ->
         [coin] { $a }: weź 1 monetę
         [warrior] { $a }: zrekrutuj wojownika (1 moneta)
-       *[other] { $a }: zrekrutuj { $b_short_acc } (1 moneta)
+       *[other] { $a }: zrekrutuj { $b_acc } (1 moneta)
     }
 option-token = { $a_area }
 option-slot = { $a }
 option-one = 1 jednostka za 1 monetę
 option-three = 3 jednostki za 2 monety
-option-unit = { $a_short }
-option-reveal = Ujawnij { $a_short_acc }
+option-unit = { $a }
+option-reveal = Ujawnij { $a_acc }
 option-pass = Spasuj
 option-none = Nikt
 option-yes = Tak
 option-no = Nie
 option-pick_tile = { $a }
 option-choose_tile = { $a }
-option-place_leader = { $a_short } { $b_in }
+option-place_leader = { $a } { $b_in }
 option-seat =
     { $a ->
         [0] Gracz 1
@@ -746,25 +694,20 @@ part-warriors =
         [one] { $warriors } wojownika
        *[other] { $warriors } wojowników
     }
-part-leaders =
-    { $leaders_number ->
-        [one] przywódcę { $leaders_letter }
-       *[other] przywódców { $leaders_letter }
-    }
 part-force =
     { $warriors ->
         [0]
             { $leaders_id ->
                 [none] nikogo
-               *[other] { part-leaders }
+               *[other] { $leaders_acc }
             }
        *[other]
             { $leaders_id ->
                 [none] { part-warriors }
                *[other]
                     { $leaders_number ->
-                        [one] { part-warriors } i { part-leaders }
-                       *[other] { part-warriors } oraz { part-leaders }
+                        [one] { part-warriors } i { $leaders_acc }
+                       *[other] { part-warriors } oraz { $leaders_acc }
                     }
             }
     }
@@ -780,27 +723,43 @@ log-selection_begins = Wybór kafli: zaczynają { $side_nom }
 log-actions_begin = Akcje { $side_gen }
 log-battles_begin = Bitwy
 log-end_phase_begins = Zakończenie rundy
+    .scene = Koniec rundy
 
 log-sides_assigned = Anglosasi: { $saxon }; wikingowie: { $viking }.
+    .result = Anglosasi: { $saxon }, wikingowie: { $viking }
 log-vikings_landed =
     { $warriors ->
         [one] { $warriors } wojownik wikingów wylądował { $area_in }.
        *[other] { $warriors } wojowników wikingów wylądowało { $area_in }.
     }
+    .result =
+        { $warriors ->
+            [one] { $warriors } wojownik wikingów wylądował { $area_in }
+           *[other] { $warriors } wojowników wikingów wylądowało { $area_in }
+        }
 log-burh_at_start = Drugi gród stanął { $area_in }; strzeże go wojownik Anglosasów.
-log-leader_is = { $leader } to { $ability_nom }.
-log-set_aside = { $side } odłożyli { $leader_short_acc }.
+    .result = drugi gród stanął { $area_in }
+log-leader_is = Przywódca { $leader } to { $ability_nom }.
+log-set_aside = { $side } odłożyli przywódcę { $leader_acc }.
+    .clause = odkłada{ $sz } przywódcę { $leader_acc }
 log-leader_placed = { $leader } stanął { $area_in }.
+    .clause = ustawia{ $sz } { $items }
+    .item = { $leader_acc } { $area_in }
 
 log-tile_picked = { $side } wybrali { $tile_acc }.
+    .clause = wybiera{ $sz } { $items }
+    .item = { $tile_acc }
 log-initiative_taken = { $side } przejęli inicjatywę.
-log-tile_opened = { $side } zaczęli rozpatrywać { $tile_acc }.
-log-bonus_used = { $side } wykonali akcję dodatkową: { $bonus }.
-log-action_taken = { $side } wybrali akcję: { $action }.
-log-tile_resolved = { $side } rozpatrzyli { $tile_acc }.
+    .clause = przejmuje{ $sz } inicjatywę
+log-bonus_used = { $side } wykonali akcję dodatkową { $tile_gen }: { $bonus }.
+log-action_taken = { $side } wykonali akcję { $tile_gen }: { $action }.
+log-actions_left = { $side } nie wykonali akcji { $tile_gen }: { $actions }.
+    .clause = nie wykonuje{ $sz } pozostałych akcji
 
 log-coins_taken = { $side } wzięli { part-coins }.
+    .clause = bierze{ $sz } { part-coins }
 log-coins_paid = { $side } zapłacili { part-coins }.
+    .clause = płaci{ $sz } { part-coins }
 log-moved =
     { $origin_kind ->
         [scandinavia]
@@ -810,21 +769,51 @@ log-moved =
             }
        *[other] { $side } przenieśli { part-force } { $origin_from } { $destination_to }.
     }
+    .clause = przenosi{ $sz } { $items }
+    .item = { part-force } { $origin_from } { $destination_to }
 log-burh_built = Anglosasi zbudowali gród { $area_in }.
+    .clause =
+        { $times ->
+            [one] buduje{ $sz } gród { $items }
+           *[other] buduje{ $sz } grody { $items }
+        }
+    .item = { $area_in }
 log-fyrd_killed = Fyrd pokonał wojownika wikingów { $area_in }.
+    .clause =
+        { $times ->
+            [one] pokonuje{ $sz } fyrdem wojownika wikingów { $area_in }
+           *[other] pokonuje{ $sz } fyrdem { $times } wojowników wikingów { $area_in }
+        }
 log-recruited_warrior = { $side } zrekrutowali wojownika { $area_in }.
-log-recruited_leader = { $side } zrekrutowali { $leader_short_acc } { $area_in }.
+    .clause = rekrutuje{ $sz } { $items }
+    .item =
+        { $times ->
+            [one] wojownika { $area_in }
+           *[other] { $times } wojowników { $area_in }
+        }
+log-recruited_leader = { $side } zrekrutowali przywódcę { $leader_acc } { $area_in }.
+    .clause = rekrutuje{ $sz } przywódcę { $leader_acc } { $area_in }
 log-tribute_paid = Anglosasi zapłacili trybut { $area_in }, a wikingowie zabrali na Drakkar { part-force }.
+    .clause = płaci{ $sz } trybut { $area_in }, odsyłając na Drakkar { part-force }
 log-target_drawn = Wikingowie wylosowali cel wyprawy na { $slot_acc }: { $token_area }.
+    .clause = losuje{ $sz } cel wyprawy: { $token_area }
 log-target_turned_up = Odkryto cel wyprawy na { $slot_loc }: { $token_area }.
 log-scouted = Wikingowie położyli zakryty cel wyprawy na { $slot_loc }.
+    .clause = kładzie{ $sz } zakryty cel wyprawy na { $items }
+    .item = { $slot_loc }
 log-scouted_token = Zakryty cel wyprawy na { $slot_loc } to { $token_area }.
 log-burh_plundered =
     { $coins ->
         [0] Wikingowie złupili gród { $area_in }, ale zasoby ogólne były puste.
        *[other] Wikingowie złupili gród { $area_in } i zdobyli { part-coins }.
     }
+    .clause =
+        { $coins ->
+            [0] łupi{ $sz } na próżno gród { $area_in }
+           *[other] łupi{ $sz } gród { $area_in }, zdobywając { part-coins }
+        }
 log-boarded = Wikingowie zabrali { $area_from } na Drakkar { part-force }.
+    .clause = zabiera{ $sz } { $area_from } na Drakkar { part-force }
 
 log-battle_begins =
     Bitwa { $area_in }: { $saxons ->
@@ -835,11 +824,21 @@ log-battle_begins =
         [one] { $vikings } jednostce
        *[other] { $vikings } jednostkom
     } wikingów.
+    .scene = Bitwa { $area_in }
+log-lined_up = { $side }: { part-force }.
+log-counted = { $leader } liczy się za { $strength }.
 log-revealed = { $leader } ujawnił się: to { $ability_nom }!
+    .clause = ujawnia{ $sz } przywódcę { $leader_acc }: to { $ability_nom }
+    .result = { $leader_nom } to { $ability_nom }
 log-passed = { $side } spasowali.
+    .clause = pasuje{ $sz }
 log-pulled_in = { $side } sprowadzili { part-force } { $origin_from } do bitwy { $destination_in }.
+    .result = { $side_nom } sprowadzili { part-force } { $origin_from }
 log-exiled = Poseł odesłał { part-force } { $area_from } na Drakkar.
+    .clause = odsyła{ $sz } przez Posła { part-force } { $area_from } na Drakkar
+    .result = Poseł odesłał { part-force } na Drakkar
 log-berserker_fell = Berserk, { $leader_nom }, poległ w bitewnym szale.
+    .result = poległ Berserk, { $leader_nom }
 log-berserker_killed =
     { $warriors ->
         [0]
@@ -849,7 +848,9 @@ log-berserker_killed =
             }
        *[other] Berserk powalił { part-force } { $area_in }.
     }
+    .result = Berserk powalił { part-force }
 log-strengths = Siła { $area_in }: Anglosasi { $saxons }, wikingowie { $vikings }. Bitwę wygrali { $winner_nom }.
+    .result = Anglosasi { $saxons }, wikingowie { $vikings }, wygrali { $winner_nom }
 log-lost =
     { $warriors ->
         [0]
@@ -859,12 +860,29 @@ log-lost =
             }
        *[other] { $side } stracili { part-force }.
     }
+    .clause = traci{ $sz } { part-force }
+    .result = { $side_nom } stracili { part-force }
 log-set_aside_joins = { $leader }, dotąd odłożony, dołączył do zasobów { $side_gen }.
 log-retreated = { $side } wycofali { part-force } { $destination_to }.
+    .result = { $side_nom } wycofali się { $destination_to }
 log-no_retreat = { $side } nie mieli dokąd się wycofać { $area_from }: ich jednostki usunięto.
+    .result = { $side_nom } nie mieli dokąd się wycofać
 
 log-round_marker_moved = Znacznik rundy przesunął się na pole { $round_space }; znacznik grodu stoi na polu { $burh_space }.
+    .result = znacznik rundy stoi na polu { $round_space }, znacznik grodu na polu { $burh_space }
 log-sailed_home = Drakkar odwiózł { part-force } { $area_to }.
+    .result = Drakkar odwiózł { $items }
+    .item = { part-force } { $area_to }
+log-won_by =
+    { $rounds ->
+        [0] Anglosasom nie została już żadna runda do przetrwania.
+        [one] Anglosasom została { $rounds } runda do przetrwania.
+        [few] Anglosasom zostały { $rounds } rundy do przetrwania.
+       *[other] Anglosasom zostało { $rounds } rund do przetrwania.
+    }
+    .scene = Koniec
+log-stood = { $side }: obszary { $areas }, monety { $coins }, jednostki w Anglii { $units }.
+    .result = { $side_nom }: obszary { $areas }, monety { $coins }, jednostki w Anglii { $units }
 log-victory = { $side } zwyciężyli! { $victory_because }
 
 
@@ -874,12 +892,14 @@ word-round = Runda
 word-coins = Monety
 word-supply = Zasoby
 word-bank = Zasoby ogólne
+word-bonus = Premia
 word-burhs = Grody
 word-warriors = Wojownicy
 word-leaders = Przywódcy
 word-pool = Pula celów wyprawy
 word-slots = Pola celów wyprawy
 word-empty = puste
+word-no-units = brak jednostek
 word-face-down = zakryty
 word-initiative = Inicjatywa
 word-track = Tor rund
@@ -894,7 +914,7 @@ word-strength = Siła
 word-controlled = Kontrolowane obszary
 word-winner = Zwycięzca
 
-# The position in words
+# Sytuacja na planszy słowami
 
 text-england = Anglia
 text-scandinavia = Skandynawia
@@ -902,6 +922,7 @@ text-burh = gród
 text-resolved = rozpatrzony
 text-first-icon = miecz i topór: właściciel działa pierwszy
 text-initiative-icon = inicjatywa: właściciel wybiera pierwszy w następnej rundzie
+text-setup = Trwa przygotowanie gry.
 text-track = Runda { $round }: znacznik rundy na polu { $round_space }, znacznik grodu na polu { $burh_space }.
 text-battle = Bitwa { $area_in }: siła Anglosasów { $saxons }, siła wikingów { $vikings }.
 
@@ -916,20 +937,29 @@ score-track = Rundy do przetrwania
 
 trait-leader = Przywódca w grze od początku
 
-# The picture
+# Obraz
 
 picture-scandinavia = Skandynawia
 picture-scand_north = Północ
 picture-scand_central = Środek
 picture-scand_south = Południe
-picture-pool = Cele wypraw
+picture-pool = Cele wyprawy
 picture-burh = Gród
 picture-could-be = To może być { $areas }.
 picture-bound = Stoją tu obie strony; jednostki związane walką po każdej ze stron: { $number }.
 picture-rounds-left = Rundy, które muszą przetrwać Anglosasi: { $number }.
+picture-hold-out =
+    { $number ->
+        [0] Anglosasi już przetrwali
+        [one] Anglosasom brakuje 1 rundy
+       *[other] Anglosasom brakuje { $number } rund
+    }
 picture-rounds = Rundy do przetrwania
 picture-burh-marker = Znacznik grodu: pole w prawo za każdy gród
 picture-round-marker = Znacznik rundy: co rundę pole w lewo
+picture-in-supply = Wojownicy w zasobach
+picture-leaders-placed = Przywódcy na planszy
+picture-burhs-left = Grody w zasobach
 picture-phase-setup = Przygotowanie
 picture-phase-selection = Wybór kafli
 picture-phase-actions = Akcje
@@ -938,17 +968,19 @@ picture-phase-end = Koniec rundy
 picture-initiative-about = Strona widoczna na kaflu inicjatywy pierwsza wybiera kafel akcji; kto weźmie kafel z proporcem, obraca go na swoją stronę.
 picture-first-about = Właściciel kafla z mieczem i toporem pierwszy wykonuje swoje akcje.
 picture-or = albo
-picture-open = otwarty
-picture-done = wykonany
+picture-open = rozpatrywany
+picture-done = rozpatrzony
 picture-taken = wzięty
-picture-to-move = decyzja
-picture-areas = Kontrola obszarów
+picture-to-move = decyduje
+picture-areas = Kontrolowane obszary
 picture-vikings-left = Wikingowie w Anglii
 picture-saxons-left = Anglosasi w Anglii
 picture-losses = Straty
 picture-passed = pas
 picture-chance = wygra { $percent }%
 picture-chance-about = Szansa na zwycięstwo przy każdym możliwym układzie ukrytych przywódców, jeśli obie strony rozegrają tę bitwę najlepiej: { $saxons } { $saxon_percent }%, { $vikings } { $viking_percent }%.
+outlook-stays = Zostaje { $origin_in }: { $units }.
+outlook-nobody = Nikt nie zostaje { $origin_in }.
 picture-won = { $side } zwyciężyli!
 picture-over = Gra skończona.
 
@@ -956,34 +988,45 @@ picture-over = Gra skończona.
 
 reason-not-now = Nie teraz:
 reason-done = to już zostało zrobione.
-reason-bonus-first = bonusu można użyć tylko przed akcjami.
+reason-bonus-first = akcję dodatkową można wykonać tylko przed akcjami.
 reason-no-coin = brakuje monety, by za to zapłacić.
 reason-no-unit = w zasobach nie ma już żadnej jednostki.
 reason-empty-bank = w zasobach ogólnych nie ma monet, a nic innego nie da się zrobić.
 reason-nobody-free = żadna jednostka nie może się ruszyć.
-reason-no-viking-at-burh = żaden wojownik Wikingów nie stoi na obszarze z grodem.
+reason-no-viking-at-burh = żaden wojownik wikingów nie stoi w obszarze z grodem.
 reason-no-burh = na mapie nie ma żadnego grodu.
-reason-nobody-to-pay = na żadnym obszarze nie stoją razem obie strony.
-reason-no-burh-held = Wikingowie nie kontrolują żadnego obszaru z grodem.
+reason-nobody-to-pay = w żadnym obszarze nie stoją razem obie strony.
+reason-no-burh-held = wikingowie nie kontrolują żadnego obszaru z grodem.
 reason-no-burh-left = w zasobach nie ma już grodów.
-reason-burhs-everywhere = na każdym kontrolowanym obszarze stoi już gród.
+reason-burhs-everywhere = w każdym kontrolowanym obszarze stoi już gród.
 reason-no-area = Anglosasi nie kontrolują żadnego obszaru.
+reason-not-open = żaden kafel z tym nie jest teraz rozpatrywany.
+reason-area-not-held = nie masz tu kontroli.
+reason-area-burh = stoi tu już gród.
+reason-area-no-burh = nie ma tu grodu.
+reason-area-no-viking = nie ma tu wojownika wikingów.
+reason-area-used = ten gród został już użyty.
+reason-area-not-mixed = nie stoją tu obie strony.
+reason-area-far = nie graniczy z miejscem bitwy.
+reason-area-enemy = stoją tu wrogowie.
+reason-area-burh-retreat = stoi tu gród, a wikingowie nigdy się do niego nie wycofują.
+reason-area-own-first = obok jest obszar z własnymi jednostkami, i to on ma pierwszeństwo.
 
 # Na co patrzą boty: po nazwie strony i dwukropku albo samo
 
 sense-viking_coins = monety
-sense-two_coins_from_winning = najwyżej dwie monety do zwycięstwa
-    .off = już nie dwie monety do zwycięstwa
+sense-two_coins_from_winning = do zwycięstwa brakuje najwyżej dwóch monet
+    .off = do zwycięstwa brakuje już więcej niż dwóch monet
 sense-coins_to_win = dość monet do zwycięstwa
-    .off = już nie dość monet do zwycięstwa
+    .off = za mało monet do zwycięstwa
 sense-viking_areas = obszary w Anglii
 sense-areas_to_win = dość obszarów do zwycięstwa
-    .off = już nie dość obszarów do zwycięstwa
+    .off = za mało obszarów do zwycięstwa
 sense-vikings_in_england = jednostki w Anglii
 sense-saxons_in_england = jednostki w Anglii
 sense-saxon_areas = obszary w Anglii
 sense-saxon_coins = monety
-sense-spaces_between_markers = rundy na zwycięstwo
+sense-spaces_between_markers = rundy, które zostały do zwycięstwa
 sense-markers_two_apart = najwyżej dwa pola między znacznikami
     .off = znów więcej niż dwa pola między znacznikami
 sense-markers_one_apart = najwyżej jedno pole między znacznikami
@@ -998,3 +1041,259 @@ sense-at_most_one_viking = najwyżej jedna jednostka w Anglii
     .off = znów więcej niż jedna jednostka w Anglii
 sense-no_vikings = nikt nie został w Anglii
     .off = znów ktoś jest w Anglii
+
+# Do czego służy wybór przed grą, w najwyżej pięciu słowach
+
+gift-viking = Atak: wybierz gdzie, nie zwlekaj
+gift-saxon = Obrona: płać, buduj i trwaj
+gift-random = Losowanie, gdy wszyscy usiądą
+
+# Bitwy do oglądania: części sceny i to, co się w nich mówi
+
+beat-line-up = Szyk
+beat-leaders = Przywódcy
+beat-strength = Siła
+beat-losses = Straty
+beat-retreat = Odwrót
+beat-plunder = Łupy
+beat-landing = Lądowanie
+beat-building = Gród
+beat-fyrd = Fyrd
+beat-tribute = Trybut
+beat-victory = Zwycięstwo
+beat-count = Rachunek
+scene-deeds = czyny jednej tury
+scene-landing = Wikingowie lądują { $area_in }
+scene-building = Nowy gród { $area_in }
+scene-plunder = Łupy { $area_in }
+scene-fyrd = Fyrd walczy { $area_in }
+scene-tribute = Trybut { $area_in }
+scene-won = { $winner } zwyciężyli
+scene-ways = Pięć obszarów, osiem monet albo przetrwanie: tyle obie strony miały na koniec.
+scene-areas = Obszary
+scene-coins = Monety
+scene-units = Jednostki
+scene-rounds = Rundy
+scene-gold =
+    { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+scene-at-burh = pod murami grodu
+scene-in-the-open = w polu
+scene-warriors =
+    { $number ->
+        [one] { $number } wojownik
+        [few] { $number } wojownicy
+       *[many] { $number } wojowników
+    }
+scene-line-up =
+    { $saxons ->
+        [one] { $saxons } jednostka Anglosasów
+        [few] { $saxons } jednostki Anglosasów
+       *[many] { $saxons } jednostek Anglosasów
+    } przeciw { $vikings ->
+        [one] { $vikings } jednostce wikingów.
+       *[many] { $vikings } jednostkom wikingów.
+    }
+scene-won-by-tie = Po równo: remis wygrywają Anglosasi.
+scene-won-by-more = { $winner } mają większą siłę i wygrywają.
+scene-won-by-leader = { $leader } przesądza: bez jego siły { $winner_nom } by przegrali.
+scene-losses-due = Za każde pełne 2 punkty siły przeciwnika ginie jedna jednostka: { $saxon_losses } Anglosasów, { $viking_losses } wikingów.
+scene-holds = { $winner } wygrali { $area_in }
+scene-fell = Polegli
+scene-remain = Zostali
+scene-nobody = nikt
+
+# Co się mówi o rzeczach na stole
+
+inspect-head-holds = Kto tu jest
+inspect-head-inside = Co tu leży
+inspect-head-gives = Daje
+inspect-head-reach = Kto może tu dotrzeć
+inspect-head-go = Dokąd można stąd pójść
+inspect-head-costs = Koszt
+inspect-head-why-not = Dlaczego nie teraz
+inspect-head-does = Co robi
+inspect-head-works = Gdzie teraz zadziała
+inspect-head-tiles = Na tych kaflach
+inspect-head-battle = Bitwa
+inspect-head-slot = Cel wyprawy
+inspect-head-belongs = Należy do
+inspect-head-leads = Prowadzi do
+inspect-head-lies = Miejsce
+inspect-head-could-be = Może to być
+inspect-head-strength = Siła w tej bitwie
+inspect-head-bound = Związani walką
+inspect-head-stand = Jak to wygląda
+inspect-head-symbol = Symbol
+
+inspect-now = teraz
+inspect-this-round = w tej rundzie
+inspect-next-round = w następnej rundzie
+inspect-free =
+    { $number ->
+        [one] { $number } jednostka może odejść
+        [few] { $number } jednostki mogą odejść
+       *[other] { $number } jednostek może odejść
+    }
+inspect-bound = Jednostki związane walką: { $number } z { $units }.
+inspect-by-land = { $side } { $area_from }
+inspect-by-sea = { $side } { $area_from }, morzem
+inspect-sail =
+    { $number ->
+        [one] { $number } jednostka, według celu na polu
+        [few] { $number } jednostki, według celu na polu
+       *[other] { $number } jednostek, według celu na polu
+    }
+inspect-sail-drawn =
+    { $number ->
+        [one] { $number } jednostka, jeśli wypadnie ten cel: 1 na { $pool }
+        [few] { $number } jednostki, jeśli wypadnie ten cel: 1 na { $pool }
+       *[other] { $number } jednostek, jeśli wypadnie ten cel: 1 na { $pool }
+    }
+inspect-sail-perhaps =
+    { $number ->
+        [one] { $number } jednostka, jeśli to jest jej cel
+        [few] { $number } jednostki, jeśli to jest ich cel
+       *[other] { $number } jednostek, jeśli to jest ich cel
+    }
+inspect-held-by = kontrolę mają { $side_nom }
+inspect-held-by-nobody = nikt nie ma kontroli
+inspect-strengths = Na razie siła { $saxons } do { $vikings }
+inspect-leading = Wygrywają { $side_nom }; remis jest anglosaski
+inspect-revealed = Ujawniony
+inspect-hidden = Nieujawniony
+
+inspect-kind-coastal = Obszar przybrzeżny
+inspect-coastal = Tu mogą lądować wikingowie, jeśli mają cel wyprawy z tą pieczęcią. Kontrolę ma ta strona, która ma tu więcej jednostek; pięć obszarów daje wikingom zwycięstwo.
+inspect-kind-inland = Obszar śródlądowy
+inspect-inland = Tu nie dopływa żaden statek, a co rundę wikingowie, którzy mają kontrolę, dostają monetę. Liczy się do pięciu obszarów, których potrzebują.
+inspect-gives-inland = 1 moneta dla wikingów na koniec każdej rundy, jeśli mają kontrolę
+inspect-gives-burh = Gród: dochód dla Anglosasów, 2 monety dla wikingów, którzy go złupią
+inspect-kind-home = Ojczyzna wikingów
+inspect-home = Tu pojawiają się rekruci wikingów i tu wracają łupieżcy, zawsze tam, gdzie jest najmniej jednostek. Cel wyprawy mówi, gdzie można stąd wylądować.
+inspect-kind-longship = Ani Anglia, ani Skandynawia
+inspect-longship = Statek, który na koniec rundy odwozi łupieżców do domu. Do tego czasu nigdzie się nie liczą, także jako wikingowie w Anglii.
+inspect-battle-name = Bitwa { $area_in }
+inspect-kind-battle = Trwa teraz
+inspect-battle = Bez kości: wygrywa większa siła, a remis jest anglosaski. Za każde pełne 2 punkty drugiej strony pada jedna jednostka; ujawniony przywódca może zmienić rachunek.
+
+inspect-kind-leader = Przywódca { $side_gen } { $area_in }
+inspect-leader = Jednostka z tajemnicą, którą do ujawnienia w bitwie zna tylko jej strona. Przywódca nie wraca nigdy, więc trać raczej wojowników.
+inspect-saxon_warden = Trzymaj go tam, gdzie trzeba obronić gród.
+inspect-saxon_marshal = Gdy obok stoi wolna jednostka, dokłada brakujący punkt.
+inspect-saxon_envoy = Odeślij tego, kto liczy się najbardziej: to punkt albo dwa mniej.
+inspect-saxon_ealdorman = Używaj go z dala od grodów: tam się liczy.
+inspect-viking_stormer = Zabierz go pod gród: tam się liczy.
+inspect-viking_sea_king = Na wybrzeżu dokłada brakujący punkt.
+inspect-viking_berserker = Zachowaj go na silną obronę: ujawniony zawsze ginie.
+inspect-viking_plunderer = Zabierz go pod gród, a w Anglii zostaw jeszcze kogoś.
+inspect-kind-warriors = Wojownicy { $side_gen } { $area_in }
+inspect-kind-piece = Pionek obu stron
+inspect-warrior = Jednostka o sile 1; poległy wojownik wraca do zasobów. Trać wojowników, chroń przywódców.
+inspect-unit = Wojownik albo przywódca, do wyboru. Każdy liczy się w kontroli jako jeden.
+inspect-kind-burh = Gród { $side_gen } { $area_in }
+inspect-kind-burhs-left = Można jeszcze zbudować: { $number }
+inspect-burh = Gród obronny, nie jednostka. To sakiewka, obóz i zegar Anglosasów.
+inspect-burh-income = Dochód: 1 moneta albo 1 jednostka za 1 monetę
+inspect-burh-fyrd = Fyrd: każda moneta zabija tu wojownika wikingów
+inspect-burh-track = Znacznik grodu stoi o pole dalej w prawo
+inspect-burh-plunder = Grabież: 2 monety dla wikingów, którzy mają tu kontrolę
+
+inspect-kind-coins = Monety { $side_gen }
+inspect-kind-coin = Pieniądze obu stron
+inspect-coin = Monetami płaci się za wszystko, a wikingowie wygrywają ośmioma. Anglosasi niech nie oddają dwóch ostatnich.
+inspect-kind-bank = Monety, których nie ma nikt
+inspect-bank = Tu trafia wszystko, co się płaci, i stąd bierze się to, co się zarabia. Gdy monet zabraknie, nikt nic nie dostaje.
+inspect-bank-endless = Tu trafia wszystko, co się płaci, i stąd bierze się to, co się zarabia. Przy tym stole monet nigdy nie zabraknie.
+inspect-coins-out-of-reach = Dopóki Anglosasi mają { $coins } monet, wikingowie nie mogą mieć { $goal }.
+inspect-kind-track = Czas
+inspect-track = Co rundę znacznik rundy idzie o pole w lewo, a każdy gród przesuwa znacznik grodu o pole w prawo. Gdy się spotkają, wygrywają Anglosasi.
+inspect-round-marker-name = Znacznik rundy
+inspect-round-marker = Na koniec każdej rundy idzie o pole w lewo. Gdy dojdzie do znacznika grodu, wygrywają Anglosasi.
+inspect-burh-marker-name = Znacznik grodu
+inspect-burh-marker = Idzie za grodami: o pole w prawo za każdy zbudowany, o pole w lewo za każdy złupiony. Grabież daje wikingom czas.
+inspect-kind-initiative = Pierwsi wybierają { $side_nom }
+
+inspect-kind-tile = Kafel akcji
+inspect-tile = Kto go weźmie, używa swojej połowy, a druga strona traci swoją. Złota akcja dodatkowa jest pierwsza albo wcale, potem akcje w dowolnej kolejności.
+inspect-kind-action = Akcja { $side_gen }
+inspect-kind-bonus = Akcja dodatkowa { $side_gen }
+inspect-saxon_move = Prowadzi dowolnie wiele wolnych jednostek o jeden obszar dalej. Zbierzesz dwóch na jednego albo obsadzisz pusty obszar.
+inspect-saxon_build = Gród tam, gdzie masz kontrolę. Zarabia, rekrutuje i przybliża koniec o rundę.
+inspect-saxon_fyrd = Zabija wojowników wikingów przy twoich grodach, bez bitwy. Najlepszy po ich lądowaniu.
+inspect-saxon_income = Każdy gród daje monetę albo jednostkę za monetę. Monety na fyrd, jednostki tam, gdzie grozi desant.
+inspect-saxon_tribute = Moneta odprawia wszystkich wikingów z jednego obszaru. Uwalnia związane jednostki i może opróżnić Anglię.
+inspect-viking_move = Marsz po Anglii lub Skandynawii albo rejs na wybrzeże. Tak zaczyna się każdy najazd.
+inspect-viking_scout = Kładzie zakryty cel wyprawy według twojego wyboru. Ty wybierasz brzeg, oni zgadują.
+inspect-viking_recruit = Nowe jednostki w Skandynawii. Trzy naraz są tańsze, chyba że wygrasz monetami.
+inspect-viking_plunder = Zmienia kontrolowane grody w monety i odsyła wolnych łupieżców do domu. Dwa grody to pół zwycięstwa, a zegar Anglosasów się cofa.
+inspect-bonus_saxon_step_or_coin = Jedna jednostka o krok albo moneta. Użyj przed resztą kafla.
+inspect-bonus_saxon_coin = Moneta za darmo. Użyj przed resztą kafla.
+inspect-bonus_viking_warrior = Wojownik za darmo. Użyj przed resztą kafla.
+inspect-bonus_viking_move = Cały Ruch, przed resztą kafla. Pozwala wylądować i złupić jednym kaflem.
+inspect-cost-saxon_build = 1 moneta
+inspect-cost-saxon_fyrd = 1 moneta za każdego wojownika
+inspect-cost-saxon_income = nic albo 1 moneta za każdą jednostkę
+inspect-cost-saxon_tribute = 1 moneta, którą dostają wikingowie
+inspect-cost-viking_recruit = 1 moneta za 1 jednostkę, 2 monety za 3
+
+inspect-kind-slot = Pole celu wyprawy
+inspect-slot = Cel na tym polu mówi, gdzie mogą wylądować jednostki z jego obszaru. Gdy pole jest puste albo cel leży odkryty, można wylosować inny.
+inspect-slot-empty = Puste: cel losuje się przy wypłynięciu
+inspect-slot-down = Zakryty cel
+inspect-slot-secret = Zakryty: Anglosasi go nie znają
+inspect-slot-again = Odkryty: można użyć go znowu albo wylosować inny
+inspect-kind-target = Cel wyprawy
+inspect-target = Na polu celu mówi, gdzie mogą wylądować jednostki z tego obszaru Skandynawii. Po użyciu zostaje tam odkryty.
+inspect-kind-pool =
+    { $number ->
+        [one] { $number } cel wyprawy poza polami
+        [few] { $number } cele wyprawy poza polami
+       *[other] { $number } celów wyprawy poza polami
+    }
+inspect-pool = Stąd wybiera się przy Zwiadzie i stąd losuje, kto płynie bez celu. Zaglądać mogą tylko wikingowie.
+inspect-pool-hidden =
+    { $number ->
+        [one] { $number } znacznik, znany wikingom
+        [few] { $number } znaczniki, znane wikingom
+       *[other] { $number } znaczników, znanych wikingom
+    }
+
+inspect-kind-choice = Wybór
+inspect-option-end_tile = Zostawia resztę kafla. Nic na nim nie jest obowiązkowe.
+inspect-option-pass = Kończy ujawnianie w tej bitwie. Ujawniaj tylko to, co zmienia wynik.
+inspect-option-stop = Kończy na tym, co już zostało zrobione.
+inspect-option-choose_force = Te jednostki ruszają, reszta zostaje. Dwóch na jednego wygrywa bez strat; remis jest anglosaski.
+inspect-option-choose_bound = Te jednostki zostają związane przez Anglosasów; reszta wsiada na Drakkar.
+inspect-option-choose_losses = Te jednostki padają. Wojownicy wracają do zasobów, przywódcy nie wracają nigdy.
+
+# Legenda
+
+sign-shield-saxon = Wojownik Anglosasów
+sign-shield-viking = Wojownik wikingów
+sign-helmet-saxon = Przywódca Anglosasów; litera to początek imienia, ? to nieznana umiejętność
+sign-helmet-viking = Przywódca wikingów; litera to początek imienia, ? to nieznana umiejętność
+sign-burh = Gród, a na torze rund znacznik grodu
+sign-coin = Moneta
+sign-crown = Obszar śródlądowy: co rundę 1 moneta dla wikingów, którzy mają kontrolę
+sign-swords = Stoją tu obie strony, więc będzie bitwa; na kaflu: jego właściciel działa pierwszy
+sign-pennant = Inicjatywa: kto ją ma, pierwszy wybiera kafel akcji
+sign-hourglass = Znacznik rundy na torze rund
+sign-token-back = Zakryty cel wyprawy
+
+# Co się mówi przed wyborem, który coś traci
+
+warning-no_viking = Po tym w Anglii nie zostanie żaden wiking: to przegrana w tej rundzie.
+warning-no_viking_unless_landing = Po tym w Anglii nie zostanie żaden wiking: to przegrana w tej rundzie, chyba że znów wylądujesz.
+warning-one_viking = W Anglii zostanie jeden wiking; jeden atak albo Trybut kończy grę.
+warning-last_coin = To będzie ich { $coins }. moneta: jeśli nie oczyścisz Anglii, wygrają.
+warning-coins_in_reach = Bez rekrutacji będzie w tej rundzie { $coins } monet.
+warning-battle_lost = Na razie to bitwa { $vikings } do { $saxons }, remis albo gorzej: wygrają Anglosasi.
+warning-leader_lost = Przywódca nie wraca nigdy, wojownik tak.
+warning-bonus_lost = Po akcji przepada akcja dodatkowa tego kafla.
+warning-five_areas = Z tymi kaflami wikingowie mogą mieć { $areas } obszarów.
+warning-tribute = Jeden Trybut może cię wymieść z Anglii.
+warning-burh_in_danger = Ten gród można złupić jeszcze w tej rundzie.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from meadhall.engine.steps import CHANCE, Decision
-from meadhall.games.saga.content import NONE, SIDE_IDS, SPACE_IDS, TILE_IDS
+from meadhall.games.saga.content import NONE, SCAND_NORTH, SIDE_IDS, SPACE_IDS, TILE_IDS
 from meadhall.games.saga.rules.movement import ChooseForce
 from meadhall.games.saga.rules.viking_actions import ChooseBound
+from meadhall.games.saga.setup import PlaceLeader
 from meadhall.games.saga.state import Saga
 
 
@@ -26,7 +27,9 @@ def about(s: Saga, decision: Decision, seat: int) -> dict[str, str | int]:
     if isinstance(decision, ChooseForce):
         things["origin"] = SPACE_IDS[decision.origin]
         things["destination"] = SPACE_IDS[decision.destination]
-    if isinstance(decision, ChooseBound):
+    if isinstance(decision, PlaceLeader):
+        things["area"] = SPACE_IDS[SCAND_NORTH + decision.place]
+    elif isinstance(decision, ChooseBound):
         things["area"] = SPACE_IDS[decision.area]
     elif s.battle != NONE:
         things["area"] = SPACE_IDS[s.battle]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
@@ -155,7 +156,7 @@ class DealAbility(Chance):
 
     def choose(self, s: Saga, option: int) -> None:
         s.ability[self.handle] = option
-        s.tell(log.LEADER_IS, self.handle, option, audience=self.audience(s))
+        s.tell(log.LEADER_IS, HANDLE_SIDE[self.handle], self.handle, option, audience=self.audience(s))
 
     def audience(self, s: Saga) -> int:
         return 1 << s.seat_of(HANDLE_SIDE[self.handle])
@@ -205,7 +206,7 @@ def _placements(s: Saga, place: int) -> list[int]:
 
 def _place(s: Saga, option: int) -> None:
     s.move_leader(4 + option % 4, SCAND_NORTH + option // 4)
-    s.tell(log.LEADER_PLACED, 4 + option % 4, SCAND_NORTH + option // 4)
+    s.tell(log.LEADER_PLACED, VIKING, 4 + option % 4, SCAND_NORTH + option // 4)
 
 
 class PlaceLeader(Decision):
@@ -213,6 +214,7 @@ class PlaceLeader(Decision):
 
     vocabulary: ClassVar[Vocabulary] = PLACEMENT
     rule: ClassVar[str] = "SAG-2.11"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)

@@ -14,6 +14,7 @@ from meadhall.games.saga.content import (
     BURHS,
     COINS,
     ENGLAND,
+    ENVOY_IS_OPTIONAL,
     HALVES,
     HANDLE_SIDE,
     LEADERS,
@@ -52,9 +53,11 @@ class Variant:
         plunderer_must_survive: bool = True,
         victory_check: str = "step_1",
         memory_aid: bool = True,
+        rulings: str = "by_the_book",
     ) -> None:
         self.viking_seat: Final = viking_seat
         self.envoy_exiles_leaders: Final = exile_target == "any_unit"
+        self.envoy_may_decline: Final = ENVOY_IS_OPTIONAL and rulings == "by_the_book"
         self.halves: Final[list[Half]] = HALVES[tile_set]
         self.track_length: Final = track_length
         self.leaders_placed_at_random: Final = viking_leader_setup == "random"
@@ -276,6 +279,11 @@ class Saga(State):
         """The space of the burh marker: it moves with the burhs on the map (SAG-2.2, SAG-7.3, SAG-8.12)."""
         return BURH_MARKER_WITHOUT_BURHS + self.count_burhs()
 
+    def rounds_left(self) -> int:
+        """How many rounds the Saxons still have to hold out (SAG-3.2)."""
+        left = self.round_pos - self.burh_pos()
+        return left if left > 0 else 0
+
     def bank_pays(self) -> bool:
         """Whether a coin can be taken from the general supply (SAG-6.2)."""
         return self.coins[BANK] > 0 or not self.variant.coins_limited
@@ -349,7 +357,4 @@ class Saga(State):
 
     def reason(self) -> int:
         """The victory condition that decided the game: the first that the winner meets."""
-        reason = 0
-        while self.victories >> reason & 1 == 0:
-            reason += 1
-        return reason
+        return (self.victories & -self.victories).bit_length() - 1

@@ -57,18 +57,21 @@ def describe(s: Saga, seat: int, language: str) -> list[Part]:
 
 
 def _track(s: Saga, say: Words) -> str:
+    if s.round == 0:
+        return say.say("text-setup")
     return say.say("text-track", round=s.round, round_space=s.round_pos, burh_space=s.burh_pos())
 
 
 def _leader(s: Saga, say: Words, side: int, handle: int) -> str:
     """A leader with what the reader knows of him."""
-    name = say.name(HANDLE_IDS[handle], "short")
+    name = say.name(HANDLE_IDS[handle])
     if not shows_ability(s, side, handle):
         return f"{name} (?)"
     return f"{name} ({say.name(ABILITY_IDS[s.ability[handle]])})"
 
 
-def _units(s: Saga, say: Words, side: int, whose: int, space: int) -> list[str]:
+def units_in_words(s: Saga, say: Words, side: int, whose: int, space: int) -> list[str]:
+    """The units of a side in a space, leaders with what the reader knows of them."""
     warriors = s.warriors[whose * SPACES + space]
     units = [say.option("", f"force:{warriors}:-")] if warriors else []
     handles = [h for h in range(LEADERS) if s.leader_at[h] == space and (h >= 4) == (whose == VIKING)]
@@ -80,10 +83,10 @@ def _space(s: Saga, say: Words, side: int, space: int) -> str:
     if space < ENGLAND and s.has_burh(space):
         found.append(say.say("text-burh"))
     for whose in (VIKING, SAXON):
-        units = _units(s, say, side, whose, space)
+        units = units_in_words(s, say, side, whose, space)
         if units:
             found.append(f"{say.name(SIDE_IDS[whose])}: {', '.join(units)}")
-    return "; ".join(found) or say.say("word-empty")
+    return "; ".join(found) or say.say("word-no-units")
 
 
 def _slot(s: Saga, say: Words, side: int, slot: int) -> str:
@@ -116,9 +119,11 @@ def _half(s: Saga, say: Words, tile: int, side: int) -> str:
 
 
 def _supply(s: Saga, say: Words, side: int, whose: int) -> str:
-    units = _units(s, say, side, whose, SUPPLY) or [say.say("word-empty")]
+    units = units_in_words(s, say, side, whose, SUPPLY) or [say.say("word-no-units")]
     aside = [_leader(s, say, side, h) for h in range(4 * whose, 4 * whose + 4) if s.leader_at[h] == ASIDE]
-    parts = [f"{say.say('word-coins')} {s.coins[whose]}", ", ".join(units)]
+    parts = [", ".join(units)]
+    if s.round:
+        parts.insert(0, f"{say.say('word-coins')} {s.coins[whose]}")
     if aside:
         parts.append(f"{say.say('word-set-aside')}: {aside[0]}")
     if whose == SAXON:

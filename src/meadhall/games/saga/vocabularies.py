@@ -46,12 +46,16 @@ WARRIOR: Final = 0
 FIRST_LEADER: Final = 1
 """The unit of handle h is FIRST_LEADER + h."""
 STOP_UNIT: Final = 9
-UNIT: Final = Vocabulary(["unit:warrior", *["unit:" + handle for handle in HANDLE_IDS], "stop"])
+WARRIOR_ID: Final = "warrior"
+_UNITS: Final = ["unit:" + WARRIOR_ID, *["unit:" + handle for handle in HANDLE_IDS]]
+UNIT: Final = Vocabulary([*_UNITS, "stop"])
+EXILE_NOBODY: Final = 9
+EXILE: Final = Vocabulary([*_UNITS, "none"])
 
 UNIT_KINDS: Final = 9
 NO_UNIT: Final = LONGSHIP * UNIT_KINDS
 UNIT_IN: Final = Vocabulary(
-    [*["unit:" + space + ":" + kind for space in SPACE_IDS[:LONGSHIP] for kind in ["warrior", *HANDLE_IDS]], "none"]
+    [*["unit:" + space + ":" + kind for space in SPACE_IDS[:LONGSHIP] for kind in [WARRIOR_ID, *HANDLE_IDS]], "none"]
 )
 """A unit and the space it is in: UNIT_KINDS * space + unit."""
 
@@ -143,7 +147,7 @@ INCOME: Final = Vocabulary(
         *[
             "income:" + area + ":" + kind
             for area in SPACE_IDS[:ENGLAND]
-            for kind in ["coin", "warrior", *HANDLE_IDS[:4]]
+            for kind in ["coin", WARRIOR_ID, *HANDLE_IDS[:4]]
         ],
         "stop",
     ]
@@ -155,6 +159,8 @@ SLOT: Final = Vocabulary(["slot:" + slot for slot in SLOT_IDS])
 RECRUIT_ONE: Final = 0
 RECRUIT_THREE: Final = 1
 RECRUIT: Final = Vocabulary(["one", "three"])
+UNIT_ID: Final = "unit"
+"""A warrior or a leader, whichever it will be."""
 
 PASS: Final = 8
 REVEAL: Final = Vocabulary([*["reveal:" + handle for handle in HANDLE_IDS], "pass"])

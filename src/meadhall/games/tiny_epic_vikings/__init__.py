@@ -5,26 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from meadhall.engine.game import Game, GameOption, OptionValue
+from meadhall.engine.game import Game
+from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_of
 from meadhall.games.tiny_epic_vikings import setup
-from meadhall.games.tiny_epic_vikings.content import (
-    ACTION_IDS,
-    CARD_IDS,
-    CLAN_IDS,
-    DATA,
-    END_IDS,
-    FAVOUR_IDS,
-    GOD_IDS,
-    ICON_IDS,
-    RESOURCE_IDS,
-    ROW_IDS,
-    RUNE_IDS,
-    SPACE_IDS,
-)
+from meadhall.games.tiny_epic_vikings.content import DATA
 from meadhall.games.tiny_epic_vikings.hidden import observe, redeal, unveil
+from meadhall.games.tiny_epic_vikings.inspection import inspect
+from meadhall.games.tiny_epic_vikings.inspection.legend import signs
 from meadhall.games.tiny_epic_vikings.invariants import check
-from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, FJORD_IDS, ISLAND_IDS, PLACE_IDS
+from meadhall.games.tiny_epic_vikings.naming import NAMES
+from meadhall.games.tiny_epic_vikings.notation import NOTATION
 from meadhall.games.tiny_epic_vikings.picture import definitions, emblem, picture
+from meadhall.games.tiny_epic_vikings.picture.plates import plates, ribbon
 from meadhall.games.tiny_epic_vikings.prompts import about, sides
 from meadhall.games.tiny_epic_vikings.rules import (
     actions,
@@ -40,6 +32,7 @@ from meadhall.games.tiny_epic_vikings.rules import (
     exploring,
     fury,
     harvesting,
+    recalling,
     rune_actions,
     sailing,
     scoring,
@@ -55,12 +48,14 @@ from meadhall.games.tiny_epic_vikings.rules import (
     turns,
     two_players,
 )
-from meadhall.games.tiny_epic_vikings.scores import score_sheet
+from meadhall.games.tiny_epic_vikings.scenes import scene
+from meadhall.games.tiny_epic_vikings.scores import score_sheet, way_won
 from meadhall.games.tiny_epic_vikings.sense import CERTAINTY, WEIGHT_NAMES, WEIGHTS, evaluate, features_for
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.text import describe
 from meadhall.games.tiny_epic_vikings.traits import traits
 from meadhall.games.tiny_epic_vikings.variant import Variant
+from meadhall.games.tiny_epic_vikings.warnings import WARNED, warn
 from meadhall.words import words
 
 _KINDS = {"enum": "choice", "bool": "bool"}
@@ -68,7 +63,8 @@ _KINDS = {"enum": "choice", "bool": "bool"}
 
 def _option(row: dict[str, Any]) -> GameOption:
     kind = _KINDS[row["type"]]
-    return GameOption(row["id"], kind, row["default"], tuple(row["values"]) if kind == "choice" else ())
+    values = tuple(row["values"]) if kind == "choice" else ()
+    return GameOption(row["id"], kind, row["default"], values, former=row.get("former", {}), **manner_of(row))
 
 
 def _start(options: dict[str, OptionValue], players: int) -> Vikings:
@@ -79,13 +75,17 @@ def _start(options: dict[str, OptionValue], players: int) -> Vikings:
 GAME = Game(
     slug=DATA["meta"]["id"],
     version=DATA["meta"]["data_version"],
+    oldest=1,
     prefix=DATA["meta"]["rule_prefix"],
     package=__name__,
     players=(1, 2, 3, 4),
     usual_players=3,
     minutes=50,
+    weight=2,
+    cover=(170, 90, 600, 407),
     longest=3000,
     options=tuple(_option(row) for row in DATA["option"] if row["id"] != "players"),
+    presets=presets_of(DATA["preset"]),
     rules=(
         setup,
         eras,
@@ -95,6 +95,7 @@ GAME = Game(
         battles,
         sailing,
         deploying,
+        recalling,
         exploring,
         harvesting,
         building,
@@ -123,32 +124,27 @@ GAME = Game(
     rollout=0,
     check=check,
     picture=picture,
+    plates=plates,
+    ribbon=ribbon,
+    inspect=inspect,
+    signs=signs,
+    warned=WARNED,
+    warn=warn,
+    starts=(sailing.ChooseBoat,),
     describe=describe,
     about=about,
-    names={
-        "clan": CLAN_IDS,
-        "seat": ["seat_0", "seat_1", "seat_2", "seat_3"],
-        "rune": RUNE_IDS,
-        "resource": RESOURCE_IDS,
-        "card": CARD_IDS,
-        "favour": FAVOUR_IDS,
-        "god": GOD_IDS,
-        "target": [*SPACE_IDS, *GOD_IDS],
-        "row": ROW_IDS,
-        "end": END_IDS,
-        "action": ACTION_IDS,
-        "icon": ICON_IDS,
-        "island": ISLAND_IDS,
-        "fjord": FJORD_IDS,
-        "dock": DOCK_IDS,
-        "place": PLACE_IDS,
-    },
+    names=NAMES,
+    notation=NOTATION,
     words=partial(words, __name__),
     unveil=unveil,
     sides=sides,
     emblem=emblem,
+    scene=scene,
     definitions=definitions,
+    foundations=(setup.ChooseBeginning, eras.PlayEra, solo_turns.PlaySoloEra, scoring.ScoreGame),
+    has_ended=lambda s: bool(s.is_over),
     score_sheet=score_sheet,
+    way_won=way_won,
     traits=traits,
     features=features_for,
     certainty=CERTAINTY,

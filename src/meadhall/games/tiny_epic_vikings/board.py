@@ -38,6 +38,9 @@ class Board(State):
         self.temples = [0] * CLANS
         """The masks of islands with a temple."""
         self.temples_left = [0] * CLANS
+        self.temple_slots = [0] * CLANS
+        self.boat_slots = [0] * CLANS
+        """The masks of slots of a player's sheet that are still filled, the cheapest first (TEV-10.2)."""
         self.boat_at = [OUT] * (CLANS * FLEET)
         self.boats_left = [0] * CLANS
         self.raided = [0] * CLANS
@@ -59,6 +62,8 @@ class Board(State):
         self.settlers_left = other.settlers_left[:]
         self.temples = other.temples[:]
         self.temples_left = other.temples_left[:]
+        self.temple_slots = other.temple_slots[:]
+        self.boat_slots = other.boat_slots[:]
         self.boat_at = other.boat_at[:]
         self.boats_left = other.boats_left[:]
         self.raided = other.raided[:]
@@ -101,7 +106,7 @@ class Board(State):
         return self.temples[clan] >> island & 1 == 1
 
     def change_influence(self, clan: int, island: int, by: int) -> None:
-        """Influence goes up or down; control is checked when the action is complete (TEV-RUL-13)."""
+        """Influence goes up or down; who changes pieces looks at once who takes the rune, if nobody has it."""
         self.influence[ISLANDS * clan + island] += by
         self.changed |= 1 << island
 

@@ -236,6 +236,10 @@ ICON_BONUS: Final = _icons("bonus")
 
 DEPLOY_REDUCTION: Final[list[int]] = [row["deploy_reduction"] for row in DATA["enemy_profile"]]
 EXPLORES_BY_VALUE: Final[list[bool]] = [row["explore_settlers"] == "per_value" for row in DATA["enemy_profile"]]
+EXPLORED_BY_VALUE: Final[list[bool]] = [
+    row.get("house_explore_settlers", row["explore_settlers"]) == "per_value" for row in DATA["enemy_profile"]
+]
+"""The same by the rulings of the house."""
 
 # The neutral enemy
 

@@ -65,6 +65,7 @@ def observe(s: Vikings, seat: int) -> dict[str, Any]:
         "era": s.era,
         "chieftain": s.chieftain,
         "active": s.active,
+        "lingers": s.lingers,
         "cards": [s.where[card] if known[card] else NONE for card in range(CARDS)],
         "packs": [s.pack[card] if known[card] else NONE for card in range(CARDS)],
         "taken": [s.taken[card] if known[card] else NONE for card in range(CARDS)],
@@ -81,6 +82,8 @@ def observe(s: Vikings, seat: int) -> dict[str, Any]:
         "settlers_left": s.settlers_left[:],
         "temples": s.temples[:],
         "temples_left": s.temples_left[:],
+        "temple_slots": s.temple_slots[:],
+        "boat_slots": s.boat_slots[:],
         "boat_at": s.boat_at[:],
         "raided": s.raided[:],
         "villages": s.villages[:],
@@ -107,6 +110,8 @@ def observe(s: Vikings, seat: int) -> dict[str, Any]:
         "enemy_card": s.enemy_card,
         "bonus": s.bonus,
         "turn_runes": s.turn_runes[:],
+        "battle_runes": s.battle_runes[:],
+        "is_battle_card_new": s.is_battle_card_new,
         "is_open": s.is_open,
         "is_over": s.is_over,
     }
@@ -194,8 +199,11 @@ def _lay_down(t: Vikings, clan: int, rng: Rng) -> None:
     t.rows[ROW_LENGTH * clan + t.row_size[clan] - 1] = card
 
 
-_CODE: Final = 1 << 24
 _CARD: Final = 64
+_SHUFFLE: Final = 1 << 8
+_WHERE: Final = 1 << 16
+_CODE: Final = 1 << 24
+"""A place is where * _WHERE + (pack and time) * _SHUFFLE + shuffle, and less than _CODE."""
 
 
 def _change_places(t: Vikings, seat: int, rng: Rng) -> None:
@@ -209,6 +217,8 @@ def _change_places(t: Vikings, seat: int, rng: Rng) -> None:
             places.append(_CODE * known + _place(t, card))
     cards.sort()
     places.sort()
+    if t.variant.by_the_book:
+        _mix_hands(places, rng)
     first = 0
     while first < len(cards):
         last = first
@@ -221,16 +231,38 @@ def _change_places(t: Vikings, seat: int, rng: Rng) -> None:
         first = last
 
 
+def _mix_hands(places: list[int], rng: Rng) -> None:
+    """Deal anew which places in hands are those of cards of an earlier shuffle.
+
+    A deal may go on with another shuffle (TEV-RUL-30). A seat knows then which cards are of the earlier one, and that
+    none of them is left in the deck, but not who has kept how many of them.
+    """
+    in_hands = [n for n in range(len(places)) if places[n] // _CODE >= _SHUFFLES and _is_in_hand(places[n] % _CODE)]
+    if not in_hands or places[in_hands[0]] // _CODE == places[in_hands[-1]] // _CODE:
+        return
+    hands = [places[n] % _CODE // _SHUFFLE for n in in_hands]
+    hands.sort()
+    rng.shuffle(hands)
+    for n in range(len(hands)):
+        place = places[in_hands[n]]
+        places[in_hands[n]] = place // _CODE * _CODE + hands[n] * _SHUFFLE + place % _SHUFFLE
+
+
+def _is_in_hand(place: int) -> bool:
+    at = place // _WHERE
+    return at == DRAFT or HAND <= at < HAND + SEATS
+
+
 def _place(t: Vikings, card: int) -> int:
     """All that the state says of a card, as one number."""
-    return ((t.where[card] * 16 + t.pack[card] + 1) * 16 + t.taken[card] + 1) * 256 + t.shuffle[card]
+    return ((t.where[card] * 16 + t.pack[card] + 1) * 16 + t.taken[card] + 1) * _SHUFFLE + t.shuffle[card]
 
 
 def _put(t: Vikings, card: int, place: int) -> None:
-    t.shuffle[card] = place % 256
-    t.taken[card] = place // 256 % 16 - 1
-    t.pack[card] = place // 4096 % 16 - 1
-    t.where[card] = place // 65536
+    t.shuffle[card] = place % _SHUFFLE
+    t.taken[card] = place // _SHUFFLE % 16 - 1
+    t.pack[card] = place // _SHUFFLE // 16 % 16 - 1
+    t.where[card] = place // _WHERE
 
 
 def unveil(s: Vikings) -> Vikings:

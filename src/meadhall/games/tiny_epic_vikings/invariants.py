@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.codec import field_names
+from meadhall.engine.stacks import are_within
 from meadhall.engine.steps import Chance, Together
 from meadhall.games.tiny_epic_vikings.content import (
     BOAT_INFLUENCE,
+    BOATS_ON_SHEET,
     CARDS,
     CLANS,
     EFFECT_ACTION,
@@ -84,6 +86,8 @@ _LISTS: Final = {
     "settlers_left": (0, ENEMY_SETTLERS),
     "temples": (0, (1 << ISLANDS) - 1),
     "temples_left": (0, ENEMY_TEMPLES),
+    "temple_slots": (0, (1 << TEMPLES) - 1),
+    "boat_slots": (0, (1 << BOATS_ON_SHEET) - 1),
     "boat_at": (OUT, DOCK + DOCKS - 1),
     "boats_left": (0, ENEMY_BOATS),
     "raided": (0, 13),
@@ -99,6 +103,7 @@ _LISTS: Final = {
     "favour_count": (0, LONGEST_ROW),
     "strengths": (NONE, 99),
     "turn_runes": (0, CARDS),
+    "battle_runes": (0, CARDS),
 }
 """The same for the numbers of its lists."""
 _MOST_IN_STEPS: Final = {
@@ -111,6 +116,7 @@ _MOST_IN_STEPS: Final = {
     "rune": RUNES - 1,
     "row": 1,
     "effect": len(EFFECT_ACTION) - 1,
+    "favour": FAVOURS - 1,
 }
 """The most of each field of a step, where it does not depend on the game."""
 
@@ -140,10 +146,12 @@ def _ranges(s: Vikings) -> list[str]:
     faults += [
         f"The numbers of '{name}' must be from {least} to {most}."
         for name, (least, most) in _LISTS.items()
-        if not all(least <= number <= most for number in getattr(s, name))
+        if not are_within(getattr(s, name), least, most)
     ]
     if s.chieftain >= s.variant.players or s.active not in (NONE, *s.variant.clans):
         faults.append("The chieftain and the active clan must take part in the game.")
+    if s.lingers and not 0 <= s.active < s.variant.players:
+        faults.append("Only a player can wait before the turn ends, and in the own turn.")
     return faults
 
 
@@ -187,6 +195,9 @@ def _clans(s: Vikings) -> list[str]:
             right = [(0, 0), *(right if is_there else [])]
         if (total, temples) not in right:
             faults.append(f"Clan {clan} has more or fewer settlers or temples than it can have.")
+        filled = [count_bits(s.boat_slots[clan]), count_bits(s.temple_slots[clan])]
+        if filled != ([0, 0] if clan == ENEMY else [s.boats_left[clan], s.temples_left[clan]]):
+            faults.append(f"Clan {clan} must have as many boats and temples left as slots of its sheet are filled.")
     if any(s.villages[dock] and not s.variant.map.has_village[dock] for dock in range(DOCKS)):
         faults.append("Villages stand only on docks that have room for one.")
     if solo and s.era > 0 and s.chief not in s.variant.map.docks:

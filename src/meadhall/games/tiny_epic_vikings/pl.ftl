@@ -3,7 +3,9 @@
 title = Mali epiccy wikingowie
 subtitle = Runy, wyspy i gniew bóstw
 tagline = Klany wikingów żeglują od fiordu do fiordu, osiedlają się na wyspach naznaczonych runami i budzą gniew bóstw: im bardziej gniewne bóstwo, tym więcej warte są jego runy.
+pitch = Zasiedlaj wyspy run i gniewaj bóstwo, które ci płaci.
 list-and = { $list } i { $last }
+list-more = jeszcze { $count }
 
 
 ## Klany i gracze
@@ -74,6 +76,9 @@ name-natures_fury = Gniew natury
     .acc = Gniew natury
     .loc = Gniewie natury
 
+name-for_wood = Drewno w zamian
+name-for_food = Żywność w zamian
+name-for_steel = Stal w zamian
 name-wood = Drewno
     .nom = drewno
     .gen = drewna
@@ -398,19 +403,19 @@ name-astrid_goldhand = Astrid Złotoręka
 text-card-astrid_goldhand = Siła 4. Akcja przywódcy: Żegluga 2. Akcja runiczna (2 × Bogactwo): Zbiory 3.
 name-bjorn_the_broad = Bjorn Barczysty
 text-card-bjorn_the_broad = Siła 2 + 1 za każdą runę Bogactwa. Akcja przywódcy: Żegluga 2. Akcja runiczna (3 × Bogactwo): Pogrom osadników 2.
-name-dagny_fairwind = Dagny Pomyślnowietrzna
+name-dagny_fairwind = Dagny Pomyślny Wiatr
 text-card-dagny_fairwind = Siła 3. Akcja przywódcy: Żegluga 3. Akcja runiczna (2 × Bogactwo): Zebranie zasobów, 1 żywność za każdą runę Bogactwa.
-name-eirik_silvertongue = Eirik Srebrnousty
+name-eirik_silvertongue = Eirik Złotousty
 text-card-eirik_silvertongue = Siła 1 + 1 za każdą stal. Akcja przywódcy: Żegluga 3. Akcja runiczna (1 × Sekrety): Wkroczenie do bitwy.
 name-frida_keelwright = Frida Szkutniczka
 text-card-frida_keelwright = Siła 2. Akcja przywódcy: Żegluga 3. Akcja runiczna (3 × Bogactwo): Budowa.
-name-gunnar_farfarer = Gunnar Dalekobieżny
+name-gunnar_farfarer = Gunnar Obieżyświat
 text-card-gunnar_farfarer = Siła 2. Akcja przywódcy: Żegluga 4. Akcja runiczna (1 × Gniew natury): Dobór i wymiana karty.
 name-halfdan_ringgiver = Halfdan Rozdawca Pierścieni
 text-card-halfdan_ringgiver = Siła 9, koszt 3 stali. Akcja przywódcy: Eksploracja 1. Akcja runiczna (2 × Bogactwo): Wkroczenie do bitwy.
 name-inga_pathfinder = Inga Tropicielka
 text-card-inga_pathfinder = Siła 2 + 1 za każdą żywność. Akcja przywódcy: Eksploracja 2. Akcja runiczna (1 × Gniew natury): Żegluga 2.
-name-jorunn_the_trader = Jorunn Kupczyni
+name-jorunn_the_trader = Jorunn Handlarka
 text-card-jorunn_the_trader = Siła 3. Akcja przywódcy: Eksploracja 3. Akcja runiczna (1 × Sekrety): Wymiana zasobów.
 name-knut_the_bountiful = Knut Szczodry
 text-card-knut_the_bountiful = Siła 2 za każdą runę Bogactwa. Akcja przywódcy: Zbiory 2. Akcja runiczna (2 × Gniew natury): Żegluga 3.
@@ -433,19 +438,19 @@ name-alva_whisperer = Alva Szepcząca
 text-card-alva_whisperer = Siła 4. Akcja przywódcy: Żegluga 2. Akcja runiczna (2 × Sekrety): Eksploracja 2.
 name-bodil_runecarver = Bodil Rytowniczka Run
 text-card-bodil_runecarver = Siła 2 + 1 za każdą runę Sekretów. Akcja przywódcy: Żegluga 2. Akcja runiczna (1 × Bogactwo): Eksploracja świątynią.
-name-dyri_fogwalker = Dyri Mgłochód
+name-dyri_fogwalker = Dyri z Mgieł
 text-card-dyri_fogwalker = Siła 3. Akcja przywódcy: Żegluga 3. Akcja runiczna (2 × Sekrety): Zebranie zasobów, 1 drewno za każdą runę Sekretów.
 name-egil_nightblade = Egil Nocne Ostrze
 text-card-egil_nightblade = Siła 1 + 1 za każde drewno. Akcja przywódcy: Żegluga 3. Akcja runiczna (1 × Gniew natury): Wkroczenie do bitwy.
 name-freydis_the_seeress = Freydis Wieszczka
 text-card-freydis_the_seeress = Siła 2. Akcja przywódcy: Żegluga 3. Akcja runiczna (3 × Sekrety): Pogrom osadników 2.
-name-grim_starreader = Grim Gwiazdochwał
+name-grim_starreader = Grim Czytający z Gwiazd
 text-card-grim_starreader = Siła 2. Akcja przywódcy: Żegluga 4. Akcja runiczna (1 × Bogactwo): Wymiana zasobów.
-name-hild_the_veiled = Hild Zasłonięta
+name-hild_the_veiled = Hild Zawoalowana
 text-card-hild_the_veiled = Siła 9, koszt 3 stali. Akcja przywódcy: Eksploracja 1. Akcja runiczna (2 × Sekrety): Zbiory 3.
 name-ivar_lorekeeper = Ivar Strażnik Wiedzy
 text-card-ivar_lorekeeper = Siła 1 + 1 za każdą runę dowolnego rodzaju. Akcja przywódcy: Eksploracja 2. Akcja runiczna (3 × Sekrety): Budowa.
-name-jora_softfoot = Jora Cichostopa
+name-jora_softfoot = Jora Cichy Krok
 text-card-jora_softfoot = Siła 3. Akcja przywódcy: Eksploracja 3. Akcja runiczna (1 × Gniew natury): Dobór i wymiana karty.
 name-kari_herbwife = Kari Zielarka
 text-card-kari_herbwife = Siła 2 za każdą runę Sekretów. Akcja przywódcy: Zbiory 2. Akcja runiczna (1 × Bogactwo): Pogrom osadników 1.
@@ -470,7 +475,7 @@ name-brand_firehair = Brand Ognistowłosy
 text-card-brand_firehair = Siła 2 + 1 za każdą runę Gniewu natury. Akcja przywódcy: Żegluga 2. Akcja runiczna (1 × Bogactwo): Zbiory 3.
 name-dufa_wavebreaker = Dufa Łamiąca Fale
 text-card-dufa_wavebreaker = Siła 3. Akcja przywódcy: Żegluga 3. Akcja runiczna (1 × Sekrety): Pogrom osadników 1.
-name-einar_hailbringer = Einar Gradonosz
+name-einar_hailbringer = Einar Niosący Grad
 text-card-einar_hailbringer = Siła 1 + 1 za każdą żywność. Akcja przywódcy: Żegluga 3. Akcja runiczna (2 × Gniew natury): Zebranie zasobów, 1 stal za każdą runę Gniewu natury.
 name-floki_driftwood = Floki Wyrzucony z Morza
 text-card-floki_driftwood = Siła 2. Akcja przywódcy: Żegluga 3. Akcja runiczna (3 × Gniew natury): Eksploracja świątynią.
@@ -478,7 +483,7 @@ name-gro_gullwing = Gro Mewie Skrzydło
 text-card-gro_gullwing = Siła 3. Akcja przywódcy: Żegluga 4. Akcja runiczna (1 × Sekrety): Wymiana zasobów.
 name-hakon_the_berserk = Hakon Berserk
 text-card-hakon_the_berserk = Siła 9, koszt 3 stali. Akcja przywódcy: Eksploracja 1. Akcja runiczna (1 × Bogactwo): Wkroczenie do bitwy.
-name-ida_frostbite = Ida Odmrożona
+name-ida_frostbite = Ida Mroźna
 text-card-ida_frostbite = Siła 2 + 1 za każdą stal. Akcja przywódcy: Eksploracja 2. Akcja runiczna (3 × Gniew natury): Pogrom osadników 2.
 name-jarl_thorolf = Jarl Thorolf
 text-card-jarl_thorolf = Siła 2. Akcja przywódcy: Eksploracja 3. Akcja runiczna (2 × Sekrety): Budowa.
@@ -708,7 +713,7 @@ name-build = Budowa
     .kind = plain
     .gen = Budowy
     .acc = Budowę
-text-action-build = Zapłać drewnem za łódź (kolejno 2, 3, 4) albo świątynię (kolejno 4, 6).
+text-action-build = Zapłać drewnem za łódź (2, 3 albo 4) lub świątynię (4 albo 6), zależnie od pola arkusza, z którego ją bierzesz.
 name-temple_explore = Eksploracja świątynią
     .kind = plain
     .gen = Eksploracji świątynią
@@ -759,16 +764,32 @@ text-icon-settler = 1 osadnik wroga na wyspie wodza.
 name-boat = Łódź
 text-icon-boat = 1 łódź wroga w porcie wodza albo w najbliższym wolnym.
 name-temple = Świątynia
-text-icon-temple = Świątynia wroga na wyspie z największą liczbą jego osadników, na której jeszcze jej nie ma; połowa tych osadników wraca na arkusz.
+text-icon-temple = Świątynia wroga na tej z wysp bez żadnej świątyni, na której ma najwięcej osadników; połowa z nich wraca na arkusz.
 name-battle = Bitwa
 text-icon-battle = Wróg rozpoczyna bitwę, a premia z ikony zwiększa jego siłę.
 
 name-easy = Łatwy
-text-profile-easy = Ikony drewna są dalej, a pierwsza bitwa jest bez premii. Wróg rozmieszcza o 2 osadników mniej, co najmniej 1, i eksploruje jednym osadnikiem.
+text-profile-easy = Ikony drewna są dalej, a pierwsza bitwa jest bez premii. Wróg rozmieszcza o 2 osadników mniej, co najmniej 1.
 name-normal = Normalny
 text-profile-normal = Wróg z instrukcji.
 name-hard = Trudny
-text-profile-hard = Więcej ikon i silniejsze akcje na arkuszu wroga.
+text-profile-hard = Więcej ikon, silniejsze akcje na arkuszu wroga i tylu eksplorujących osadników, ile wynosi wartość jego Eksploracji.
+
+
+## Zestawy
+
+preset-name-by_the_book = Według instrukcji
+preset-text-by_the_book = Wszystko tak, jak w instrukcji.
+preset-name-house_rules = Zasady domu
+preset-text-house_rules = Tak, jak dom grał z początku: osadników odwołuje się tylko przy rozmieszczaniu, runy bierze się po akcji, łodzie dają w Zbiorach żywność i pochodzą z najtańszego pola, zwrócić można każdą z czterech kart łaski, a wróg w grze solo ma ostatnią turę, liczy wszystkie swoje runy, eksploruje większą liczbą osadników i jest atakowany bez pytania.
+preset-name-two_players = Dwoje graczy
+preset-text-two_players = Dwa klany na małej mapie, z neutralnym wrogiem na zewnętrznych wyspach.
+preset-name-solo_easy = Solo, łatwo
+preset-text-solo_easy = Gra w pojedynkę z najsłabszym wrogim klanem.
+preset-name-solo_normal = Solo
+preset-text-solo_normal = Gra w pojedynkę z wrogim klanem z instrukcji.
+preset-name-solo_hard = Solo, trudno
+preset-text-solo_hard = Gra w pojedynkę z najsilniejszym wrogim klanem.
 
 
 ## Opcje gry
@@ -778,7 +799,7 @@ option-text-first_player = Tylko dla 2–4 graczy: kto zaczyna ze znacznikiem wo
 option-value-first_player-random = los zdecyduje
 option-value-first_player-seat_1 = gracz 1
 option-name-solo_profile = Poziom wroga
-option-text-solo_profile = Tylko w grze solo: jakie wróg ma tory i akcje runiczne. Na łatwym poziomie rozmieszcza też o 2 osadników mniej, co najmniej 1, i eksploruje jednym osadnikiem.
+option-text-solo_profile = Tylko w grze solo: jakie wróg ma tory i akcje runiczne. Na łatwym poziomie rozmieszcza też o 2 osadników mniej, co najmniej 1; na trudnym eksploruje tyloma, ile wynosi wartość jego Eksploracji.
 option-value-solo_profile-easy = łatwy
 option-value-solo_profile-normal = normalny
 option-value-solo_profile-hard = trudny
@@ -788,13 +809,14 @@ option-value-enemy_explore_settlers-profile = zależnie od poziomu
 option-value-enemy_explore_settlers-per_value = tylu, ile wynosi jej wartość
 option-value-enemy_explore_settlers-one = jednego
 option-name-enemy_strength_runes = Runy wroga w bitwie
-option-text-enemy_strength_runes = Tylko w grze solo: które runy wzmacniają karty wroga w bitwie. Albo wszystkie jego aktywne runy, albo tylko te z kart zagranych lub odkrytych przez niego w tej turze.
+option-text-enemy_strength_runes = Tylko w grze solo: które runy wzmacniają karty wroga w bitwie. Albo tylko te z kart, które wyłożył w tej samej turze co kartę bitwy, razem z nią, albo wszystkie jego aktywne runy.
+option-value-enemy_strength_runes-turn = karty z jednej tury
 option-value-enemy_strength_runes-era = wszystkie aktywne runy
-option-value-enemy_strength_runes-turn = tylko karty z tej tury
 option-name-solo_enemy_last_turn = Ostatnia tura wroga
 option-text-solo_enemy_last_turn = Tylko w grze solo: czy wróg ma turę po twojej ostatniej karcie w epoce.
-option-value-solo_enemy_last_turn-true = ma turę
-option-value-solo_enemy_last_turn-false = epokę kończy twoja tura
+option-value-solo_enemy_last_turn-not_in_era_3 = w epokach 1 i 2
+option-value-solo_enemy_last_turn-always = w każdej epoce
+option-value-solo_enemy_last_turn-never = nigdy
 option-name-own_card_rune_counts = Własna runa karty
 option-text-own_card_rune_counts = Czy runa karty liczy się do jej własnego wymagania, siły i Zebrania zasobów.
 option-value-own_card_rune_counts-true = liczy się
@@ -809,8 +831,8 @@ option-value-sole_payer-wins = ten gracz wygrywa
 option-value-sole_payer-invaders = przychodzą najeźdźcy
 option-name-harvest_boat_bonus = Premia za łodzie w Zbiorach
 option-text-harvest_boat_bonus = Co każda zbudowana łódź dodaje do twoich Zbiorów. Premia wroga w grze solo się nie zmienia.
-option-value-harvest_boat_bonus-food = 1 żywność
 option-value-harvest_boat_bonus-steel = 1 stal
+option-value-harvest_boat_bonus-food = 1 żywność
 option-value-harvest_boat_bonus-wood = 1 drewno
 option-name-steal_requires_highest = Kradzież runy
 option-text-steal_requires_highest = Tylko dla 2–4 graczy: czyj wpływ na wyspie musi przewyższyć złodziej.
@@ -820,10 +842,26 @@ option-name-boat_build_region = Miejsce nowych łodzi
 option-text-boat_build_region = Czy nowe łodzie stają we fiordzie obok twoich osadników, świątyń i łodzi, czy tylko obok osadników i świątyń.
 option-value-boat_build_region-land_or_boat = liczą się też łodzie
 option-value-boat_build_region-land_only = tylko osadnicy i świątynie
+option-name-recall = Odwoływanie osadników
+option-text-recall = Kiedy wolno zabrać osadników z wysp na arkusz: w dowolnej chwili własnej tury czy tylko podczas rozmieszczania, gdy arkusz jest pusty, i nie z zasiedlanej wyspy.
+option-value-recall-own_turn = we własnej turze
+option-value-recall-deploying = przy rozmieszczaniu
+option-name-rune_take = Zajmowanie wolnej runy
+option-text-rune_take = Kiedy bierzesz runę wyspy, której nikt nie ma: od razu, w trakcie akcji, czy po zakończeniu akcji. Kradzież zawsze czeka na koniec akcji.
+option-value-rune_take-at_once = od razu
+option-value-rune_take-after_action = po akcji
+option-name-fourth_favour = Czwarta karta łaski
+option-text-fourth_favour = Którą kartę wolno zwrócić po zdobyciu czwartej karty łaski: jedną z trzech posiadanych czy także nową.
+option-value-fourth_favour-held = jedną z trzech posiadanych
+option-value-fourth_favour-any = dowolną z czterech
 option-name-memory_aid = Pomoc dla pamięci
 option-text-memory_aid = Czy wszyscy widzą karty łaski zdobyte przez innych. Każda z nich była odkryta, gdy o nią walczono.
 option-value-memory_aid-true = widać wszystkie
 option-value-memory_aid-false = tylko własne
+option-name-rulings = Rozstrzygnięcia bez własnej opcji
+option-text-rulings = Według instrukcji wybierasz pole, z którego budujesz, a zbyt małą talię rozdaje się do końca, zanim przetasuje się karty odrzucone; w grze solo decydujesz, czy atakujesz, wróg nie buduje świątyni obok twojej, a na poziomie normalnym eksploruje 1 osadnikiem. Dawniej grano tu bez tego wszystkiego.
+option-value-rulings-by_the_book = według instrukcji
+option-value-rulings-house = jak dom grał dawniej
 
 
 ## Decyzje
@@ -852,16 +890,16 @@ part-settlers =
        *[other] { $settlers } osadników
     }
 
-# Przygotowanie gry i draft
+# Przygotowanie gry i wybór kart
 decision-place_start_boat = Wybierz fiord przy krawędzi mapy dla swojej łodzi
     .waiting = { $clan } stawia łódź
-decision-draft_card = Draft: wybierz kartę, którą zatrzymasz (kart do wyboru: { $cards })
+decision-draft_card = Wybierz kartę, którą zatrzymasz (kart do wyboru: { $cards })
     .waiting = { $clan } wybiera kartę w tajemnicy
     .card = Zatrzymaj kartę { $a }
 decision-draft_from_pile =
     { $left ->
-        [one] Draft: wybierz ostatnią kartę, którą zatrzymasz
-       *[other] Draft: wybierz kartę, którą zatrzymasz (pozostało: { $left })
+        [one] Wybierz ostatnią kartę, którą zatrzymasz
+       *[other] Wybierz kartę, którą zatrzymasz (pozostało: { $left })
     }
     .waiting = { $clan } wybiera kartę
     .card = Zatrzymaj kartę { $a }
@@ -874,16 +912,28 @@ decision-play_face_down = Wybierz kartę, którą zagrasz zakrytą
     .card = Walcz kartą { $a }
 decision-choose_favour = Rozpoczynasz bitwę: wybierz kartę łaski, o którą się toczy
     .waiting = { $clan } wybiera kartę łaski, o którą rozpoczyna bitwę
-decision-use_leader_action = { $card }: wykonać akcję przywódcy ({ part-action })?
+# `$idle` to 1, gdy akcja nic by teraz nie zmieniła.
+decision-use_leader_action =
+    { $idle ->
+        [0] { $card }: wykonać akcję przywódcy ({ part-action })?
+       *[other] { $card }: akcja przywódcy ({ part-action }) nic teraz nie da
+    }
     .waiting = { $clan } może wykonać akcję przywódcy karty { $card } ({ part-action })
     .do = Wykonaj akcję przywódcy
     .skip = Pomiń ją
-decision-use_rune_action = { $card }: wykonać akcję runiczną ({ part-action })?
+decision-use_rune_action =
+    { $idle ->
+        [0] { $card }: wykonać akcję runiczną ({ part-action })?
+       *[other] { $card }: akcja runiczna ({ part-action }) nic teraz nie da
+    }
     .waiting = { $clan } może wykonać akcję runiczną karty { $card } ({ part-action })
     .do = Wykonaj akcję runiczną
     .skip = Pomiń ją
 decision-dedicate_village = Ofiarować złupioną osadę?
     .waiting = { $clan } może ofiarować osadę
+decision-end_turn = Twoja tura się kończy: odwołać przedtem osadników?
+    .waiting = { $clan } może odwołać osadników przed końcem tury
+    .end = Zakończ turę
 
 # Bitwy
 decision-reveal_battle = Bitwa: wszystkie karty zostają odkryte
@@ -945,6 +995,8 @@ decision-join_enemy_battle =
        *[other] Wróg walczy o { $favour_acc } z premią { $bonus }: dołączyć do bitwy?
     }
     .waiting = { $clan } może dołączyć do bitwy wroga o { $favour_acc }
+decision-solo_attack = Masz na { $island_loc } { part-settlers }, wróg { $enemies }: zaatakować, by jeden wrócił na jego arkusz?
+    .waiting = { $clan } może zaatakować osadników wroga na { $island_loc }
 decision-choose_chief_target = Łódź wodza szuka wyspy { $rune_gen }: wybierz, której
     .waiting = { $clan } wybiera, której wyspy { $rune_gen } szuka łódź wodza
 decision-choose_chief_way = Łódź wodza płynie na { $island_acc } ({ part-moves }): wybierz następny port
@@ -1018,6 +1070,7 @@ option-dedicate =
        *[space] { $a }: { $a_action }
     }
 option-none = Nie ofiarowuj teraz
+option-linger = Zaczekaj przed końcem tury
 option-return = { $a } na { $c_acc } { $b_gen }
 option-boat = Łódź { $a_in }
 option-to = Płyń { $a_to }
@@ -1030,6 +1083,8 @@ option-explore = Z { $a_gen } na { $b_acc }
 option-take = { $a }
 option-build_boat = Łódź { $a_in }
 option-build_temple = Świątynia na { $a_loc }
+option-boat_for = Łódź { $b_in } za { $a } drewna
+option-temple_for = Świątynia na { $b_loc } za { $a } drewna
 option-temple = Świątynia z { $a_gen } na { $b_acc }
 option-smite = Osadnik { $a_gen } na { $b_loc }
 option-exchange =
@@ -1041,6 +1096,8 @@ option-fury_up = Podnieś gniew { $a_gen }
 option-fury_down = Obniż gniew { $a_gen }
 option-join = Dołącz kartą { $a }
 option-decline = Nie dołączaj
+option-attack = Zaatakuj
+option-no = Nie atakuj
 
 
 ## Dziennik
@@ -1072,23 +1129,34 @@ part-favour-points =
 log-era_begins = Epoka { $era }
 log-draft_begins =
     { $cards ->
-        [one] Draft: po { $cards } karcie
-        [few] Draft: po { $cards } karty
-       *[other] Draft: po { $cards } kart
+        [one] Wybór kart: po { $cards } karcie
+        [few] Wybór kart: po { $cards } karty
+       *[other] Wybór kart: po { $cards } kart
     }
+    .scene = Wybór kart
 log-turns_begin = Tury: zaczyna { $clan_nom }
 log-era_ends = Koniec epoki { $era }
+    .scene = Koniec epoki { $era }
 log-turn_begins = Tura { $clan_gen }.
 
 log-first_player = Pierwszym graczem jest { $clan_nom }.
+    .clause = zaczyna{ $sz }
 log-god_chosen = { $god } odpowiada runie { $rune_gen }.
+    .result = bóstwa: { $items }
+    .item = { $god } ({ $rune })
 log-favour_laid = Karta łaski { $favour } leży w { $row_loc }.
 log-boat_placed = { $clan } postawił łódź { $fjord_in }.
+    .clause = stawia{ $sz } łódź { $fjord_in }
 log-neutrals_placed = Neutralny wróg ma na { $island_loc } świątynię i { part-settlers }.
+    .result = neutralny wróg jest na { $island_loc }
 log-enemy_placed = Wróg ma runę { $island_gen } i { part-settlers } na niej; łódź wodza stoi { $dock_in }.
+    .clause = ma{ $sz } runę { $island_gen } i { part-settlers }
 
-log-card_dealt = Dostajesz kartę { $card }.
-log-card_kept = Zatrzymujesz kartę { $card }.
+log-card_dealt = { $clan } dostał kartę { $card }.
+log-card_kept = { $clan } zatrzymał kartę { $card }.
+    .clause = zatrzymuje{ $sz } karty: { $items }
+    .item = { $card }
+    .result = zostają { $items }
 log-hands_passed =
     { $cards ->
         [one] Karty podano dalej: w każdej ręce jest { $cards } karta.
@@ -1104,75 +1172,177 @@ log-deck_shuffled =
     }
 
 log-card_played = { $clan } zagrał kartę { $card }.
+    .clause = zagrywa{ $sz } kartę { $card }
 log-card_played_down = { $clan } zagrał zakrytą kartę.
-log-own_card_played_down = Zagrana przez ciebie zakryta karta to { $card }.
+    .clause = zagrywa{ $sz } zakrytą kartę
+log-own_card_played_down = Zakryta karta { $clan_gen } to { $card }.
 log-action_taken = { $clan } wykonuje akcję przywódcy: { part-action }.
 log-rune_action_taken = { $clan } wykonuje akcję runiczną: { part-action }.
 
 log-battle_started = { $clan } rozpoczął bitwę o { $favour_acc }.
+    .clause = rozpoczyna{ $sz } bitwę o { $favour_acc }
 log-battle_joined = { $clan } dołączył do bitwy.
+    .clause = dołącza{ $sz } do bitwy
 log-battle_entered = { $clan } wkroczył do bitwy kartą { $card }.
 log-battle_fought = Bitwa o { $favour_acc }!
+    .scene = Bitwa o { $favour_acc }
+log-lined_up = { $clan } bierze udział w bitwie.
+log-card_lined_up = { $clan } bierze w niej udział kartą { $card }.
 log-battle_card = { $clan } walczy kartą { $card }.
 log-steel_paid = { $clan } zapłacił { part-steel }.
 log-cannot_pay = { $clan } nie może zapłacić { $steel } stali i nie walczy.
+    .result = { $clan_nom } nie może zapłacić
 log-strength = { $clan }: siła karty { $card } wynosi { $strength }.
+    .result = { $clan_nom } { $strength }
 log-invaders_revealed = Najeźdźcy walczą kartą { $card } o sile { $strength }.
+    .result = najeźdźcy { $strength }
 log-no_invaders = Dla najeźdźców nie ma już karty: nie przychodzą.
+    .result = najeźdźcy nie przyszli
 log-battle_won = { $clan } wygrał bitwę i zdobył { $favour_acc }!
+    .clause = zdobywa{ $sz } { $favour_acc }
+    .result = wygrał { $clan_nom }
 log-battle_tied = Remis przy sile { $strength }: bitwy nikt nie wygrał.
+    .result = nikt nie wygrał
 log-invaders_won = Najeźdźcy pokonali { $clan_acc }.
+    .result = wygrali najeźdźcy
+log-battle_ended = Bitwa jest skończona.
 log-prize_returned = Karta łaski { $favour } wróciła na { $end_acc } { $row_gen }.
 log-favour_returned = { $clan } zwrócił { $favour_acc } na { $end_acc } { $row_gen }.
+    .clause = zwraca{ $sz } { $favour_acc }
 log-boon_used = { $clan } skorzystał z daru { $god_gen }.
+    .clause = korzysta{ $sz } z daru { $god_gen }
+    .result = { $clan_nom } skorzystał z daru { $god_gen }
 log-boon_skipped = { $clan } zrezygnował z daru { $god_gen }.
+    .clause = rezygnuje{ $sz } z daru { $god_gen }
 
 log-boat_sailed = Łódź { $clan_gen } popłynęła { $origin_from } { $destination_to }.
+    .clause = płynie{ $sz } { $items }
+    .item = { $destination_to }
 log-boat_left = Łódź { $clan_gen } musiała odpłynąć { $dock_from } { $fjord_to }.
-log-enemy_boat_sunk = Łódź wroga wróciła { $dock_from } na jego arkusz.
+    .result = łódź { $clan_gen } musiała odpłynąć { $dock_from }
+log-enemy_boat_sunk = { $clan } odesłał łódź wroga { $dock_from } na jego arkusz.
+    .clause = odsyła{ $sz } łódź wroga { $dock_from }
 log-settlers_deployed = { $clan } rozmieścił { part-settlers } na { $island_loc }.
+    .clause = rozmieszcza{ $sz } { $items }
+    .item = { part-settlers } na { $island_loc }
 log-settler_recalled = { $clan } odwołał osadnika z { $island_gen }.
+    .clause =
+        { $times ->
+            [one] odwołuje{ $sz } osadnika z { $island_gen }
+           *[other] odwołuje{ $sz } { $times } osadników z { $island_gen }
+        }
+log-turn_held = { $clan } zaczeka przed końcem tury.
 log-settler_driven_off = { $clan } wypędził z { $island_gen } osadnika { $victim_gen }.
+    .clause = wypędza{ $sz } z { $island_gen } osadnika { $victim_gen }
 log-village_raided =
     { $steel ->
         [0] { $clan } złupił osadę { $dock_in }.
        *[other] { $clan } złupił osadę { $dock_in } za { part-steel }.
     }
+    .clause =
+        { $times ->
+            [one] łupi{ $sz } osadę { $items }
+           *[other] łupi{ $sz } osady { $items }
+        }
+    .item = { $dock_in }
 log-settler_moved = Osadnik { $clan_gen } przeszedł z { $origin_gen } na { $destination_acc }.
+    .clause = przenosi{ $sz } osadnika z { $origin_gen } na { $destination_acc }
 log-resource_gained =
     { $amount ->
         [one] { $clan } zyskał { $amount } { $resource_acc }.
        *[other] { $clan } zyskał { $amount } { $resource_gen }.
     }
+    .clause = zyskuje{ $sz } { $items }
+    .result = { $clan_nom } zyskał { $items }
+    .item =
+        { $amount ->
+            [one] { $amount } { $resource_acc }
+           *[other] { $amount } { $resource_gen }
+        }
 log-resource_lost =
     { $amount ->
         [one] { $clan } stracił { $amount } { $resource_acc }.
        *[other] { $clan } stracił { $amount } { $resource_gen }.
     }
+    .clause = traci{ $sz } { $items }
+    .item =
+        { $amount ->
+            [one] { $amount } { $resource_acc }
+           *[other] { $amount } { $resource_gen }
+        }
 log-boat_built = { $clan } zbudował łódź { $fjord_in } za { part-wood }.
+    .clause = buduje{ $sz } łódź { $fjord_in }
 log-temple_built = { $clan } zbudował świątynię na { $island_loc } za { part-wood }.
+    .clause = buduje{ $sz } świątynię na { $island_loc }
 log-temple_moved = { $clan } przeniósł świątynię z { $origin_gen } na { $destination_acc }.
+    .clause = przenosi{ $sz } świątynię z { $origin_gen } na { $destination_acc }
 log-settler_smitten = { $clan } usunął osadnika { $victim_gen } z { $island_gen }.
+    .clause = usuwa{ $sz } osadnika { $victim_gen } z { $island_gen }
 log-card_drawn = { $clan } dobrał kartę.
-log-own_card_drawn = Dobierasz kartę { $card }.
+    .clause =
+        { $times ->
+            [one] dobiera{ $sz } kartę
+            [few] dobiera{ $sz } { $times } karty
+           *[other] dobiera{ $sz } { $times } kart
+        }
+log-own_card_drawn = { $clan } dobrał kartę { $card }.
 log-card_discarded = { $clan } odrzucił kartę { $card }.
-log-no_card_left = Nie ma już karty do dobrania.
+    .clause =
+        { $times ->
+            [one] odrzuca{ $sz } kartę { $items }
+           *[other] odrzuca{ $sz } karty: { $items }
+        }
+    .item = { $card }
+log-no_card_left = { $clan } nie ma już czego dobrać: skończyły się karty.
 log-exchanged =
     { $amount ->
         [one] { $clan } wymienił { $amount } { $given_acc } na { $amount } { $taken_acc }.
        *[other] { $clan } wymienił { $amount } { $given_gen } na { $amount } { $taken_gen }.
     }
+    .clause =
+        { $amount ->
+            [one] wymienia{ $sz } { $amount } { $given_acc } na { $amount } { $taken_acc }
+           *[other] wymienia{ $sz } { $amount } { $given_gen } na { $amount } { $taken_gen }
+        }
 log-dedicated =
     { $target_kind ->
         [god] { $clan } ofiarował osadę { $target_to }.
        *[space] { $clan } ofiarował osadę { $target_to } ({ $target_action }).
     }
+    .clause = ofiarowuje{ $sz } osadę { $target_to }
 
 log-island_taken = { $clan } przejął runę { $island_gen } ({ $rune })!
+    .clause =
+        { $times ->
+            [one] przejmuje{ $sz } runę { $items }
+           *[other] przejmuje{ $sz } runy { $items }
+        }
+    .result =
+        { $times ->
+            [one] { $clan_nom } przejął runę { $items }
+           *[other] { $clan_nom } przejął runy { $items }
+        }
+    .item = { $island_gen }
 log-island_stolen = { $clan } ukradł { $loser_dat } runę { $island_gen } ({ $rune })!
+    .clause = kradnie{ $sz } { $loser_dat } runę { $island_gen }
+    .result = { $clan_nom } ukradł { $loser_dat } runę { $island_gen }
 log-island_lost = { $clan } stracił runę { $island_gen } ({ $rune }): wróciła na wyspę.
+    .clause =
+        { $times ->
+            [one] traci{ $sz } runę { $items }
+           *[other] traci{ $sz } runy { $items }
+        }
+    .result =
+        { $times ->
+            [one] { $clan_nom } stracił runę { $items }
+           *[other] { $clan_nom } stracił runy { $items }
+        }
+    .item = { $island_gen }
 log-fury_rose = Gniew { $god_gen } wzrósł o { $amount } i wynosi { $fury }.
-log-fury_fell = Gniew { $god_gen } spadł o { $amount } i wynosi { $fury }.
+log-fury_raised = { $clan } podniósł gniew { $god_gen } o { $amount }, do { $fury }.
+    .clause = podnosi{ $sz } gniew { $god_gen } do { $fury }
+log-fury_fell = { $clan } obniżył gniew { $god_gen } o { $amount }, do { $fury }.
+    .clause = obniża{ $sz } gniew { $god_gen } do { $fury }
 
 log-pile_opened = Odkryto stos: { $first }, { $second } i { $third }.
 log-enemy_deck_ready =
@@ -1182,15 +1352,22 @@ log-enemy_deck_ready =
        *[other] Talia wroga ma { $cards } kart.
     }
 log-enemy_card_played = Wróg zagrał kartę { $card }.
+    .clause = zagrywa kartę { $card }
 log-enemy_has_no_card = Wróg nie ma karty do zagrania.
+    .clause = nie ma karty do zagrania
 log-enemy_action = Akcja wroga: { part-action }.
 log-enemy_sheet_action = Arkusz wroga podaje przy runie { $rune_gen }: { part-action }.
-log-chief_heads_for = Łódź wodza płynie na { $island_acc }.
-log-chief_sailed = Łódź wodza wpłynęła { $dock_to }.
+log-chief_heads_for = Wróg kieruje łódź wodza na { $island_acc }.
+log-chief_sailed = Łódź wodza wroga wpłynęła { $dock_to }.
+    .clause = płynie łodzią wodza { $dock_to }
 log-enemy_settled = Wróg rozmieścił { part-settlers } na { $island_loc }.
+    .clause = rozmieszcza { $items }
+    .item = { part-settlers } na { $island_loc }
 log-enemy_settler_taken = Wróg zabrał osadnika z { $island_gen }.
 log-enemy_boat_built = Nowa łódź wroga stanęła { $dock_in }.
+    .clause = stawia nową łódź { $dock_in }
 log-enemy_temple_built = Wróg postawił świątynię na { $island_loc } i zabrał stamtąd { part-settlers } na arkusz.
+    .clause = stawia świątynię na { $island_loc }
 log-enemy_marker = Znacznik { $resource_gen } wroga jest na { $space }.
 log-enemy_icon = Tor { $resource_gen } wroga, pole { $space }: { $icon }.
 log-enemy_track_ends = Znacznik { $resource_gen } wroga wrócił na 0.
@@ -1199,9 +1376,12 @@ log-enemy_battle =
         [0] Wróg rozpoczął bitwę o { $favour_acc }.
        *[other] Wróg rozpoczął bitwę o { $favour_acc } z premią { $bonus }.
     }
+    .clause = rozpoczyna bitwę o { $favour_acc }
 log-enemy_bonus_raised = Premia wroga w bitwie wynosi teraz { $bonus }.
 log-enemy_battle_joined = { $clan } dołączył do bitwy wroga.
+    .clause = dołącza{ $sz } do bitwy wroga
 log-enemy_battle_declined = { $clan } nie dołączył do bitwy wroga.
+    .clause = nie dołącza{ $sz } do bitwy wroga
 log-enemy_deck_discarded =
     { $cards ->
         [0] Talia wroga się skończyła.
@@ -1210,13 +1390,25 @@ log-enemy_deck_discarded =
        *[other] Odrzucono ostatnich { $cards } kart z talii wroga.
     }
 
+log-fury_stands = Gniew { $god_gen } ({ $rune }) wynosi { $fury }.
+log-holdings = { $clan }: wyspy { $islands }, karty łaski { $favours }.
 log-chieftain_passes = Znacznik wodza ma { $clan_nom }.
+    .result = znacznik wodza ma { $clan_nom }
+log-scoring_begins = Punktacja
+    .scene = Punktacja
 log-god_ranked = { $god } ({ $rune }), gniew { $fury }: { part-island-points } za wyspę, { part-favour-points } za runę na karcie łaski.
 log-clan_scored =
     { $points ->
         [one] { $clan } ma { $points } punkt: wyspy { $islands }, karty łaski { $favours }.
         [few] { $clan } ma { $points } punkty: wyspy { $islands }, karty łaski { $favours }.
        *[other] { $clan } ma { $points } punktów: wyspy { $islands }, karty łaski { $favours }.
+    }
+    .result = { $clan_nom } { $points }
+log-tie_breaks = { $clan }: zbudowane świątynie { $temples }, zbudowane łodzie { $boats }, zasoby { $resources }.
+log-best_standing =
+    { $clans_id ->
+        [none] Nikt nie ma najlepszego wyniku.
+       *[other] Najlepszy wynik: { $clans }.
     }
 log-clan_won = { $clan } wygrał grę!
 log-win_shared =
@@ -1238,7 +1430,7 @@ word-clans = Klany
 word-battle = Bitwa
 word-enemy = Wróg
 word-hand = Ręka
-word-draft = Draft
+word-draft = Wybór kart
 word-row = Rząd
 word-battle-row = Rząd bitwy
 word-prize = Stawka
@@ -1295,8 +1487,10 @@ text-card =
         [0] { $card } ({ $rune }): siła { $strength }; akcja przywódcy: { $leader }; akcja runiczna ({ $required }): { $action }
        *[other] { $card } ({ $rune }): siła { $strength }, koszt { $steel } stali; akcja przywódcy: { $leader }; akcja runiczna ({ $required }): { $action }
     }
-text-clan = { $clan }: drewno { $wood }, żywność { $food }, stal { $steel }; na arkuszu osadnicy { $settlers }, łodzie { $boats }, świątynie { $temples }; złupione osady { $villages }; karty na ręce { $cards }, karty łaski { $favours }
+text-clan = { $clan }: drewno { $wood }, żywność { $food }, stal { $steel }; na arkuszu osadnicy { $settlers }, łodzie { $boats }{ $boat_costs }, świątynie { $temples }{ $temple_costs }; złupione osady { $villages }; karty na ręce { $cards }, karty łaski { $favours }
+text-costs = {" "}(za { $costs } drewna)
 text-battle = Bitwę rozpoczął { $clan_nom }
+text-waits = { $clan } czeka przed końcem tury
 text-enemy = Drewno { $wood }, żywność { $food }, stal { $steel }; na arkuszu osadnicy { $settlers }, łodzie { $boats }, świątynie { $temples }; karty w talii { $cards }, karty łaski { $favours }
 text-chief = Łódź wodza stoi { $dock_in }
 
@@ -1311,24 +1505,53 @@ picture-won =
 picture-to-move = decyduje
 picture-winner = zwycięstwo
 picture-phase-setup = Przygotowanie gry
-picture-phase-draft = Draft
+picture-phase-draft = Wybór kart
 picture-phase-turns = Tury
 picture-phase-end = Koniec epoki
+picture-phase-scoring = Punktacja
+picture-fights = w bitwie
+picture-waits = czeka
+picture-turn = tura { $turn } z { $turns }
+picture-passed =
+    { $direction ->
+        [left] karty idą zgodnie z zegarem
+       *[right] karty idą przeciwnie do zegara
+    }
+picture-next-battle = bitwa na początku tury { $clan_gen }
+picture-next-era = epoka { $era }: po { $cards } kart
+picture-next-scoring = punkty za runy
 
 # Arkusz wyników
 
 score-islands = Punkty za wyspy
 score-favours = Punkty za karty łaski
 score-points = Punkty zwycięstwa
+score-enemy_islands = Punkty wroga za wyspy
+score-enemy_favours = Punkty wroga za karty łaski
+score-enemy_points = Punkty zwycięstwa wroga
 score-islands_held = Wyspy (przy remisie)
 score-favours_held = Karty łaski (przy remisie)
 score-temples = Świątynie (przy remisie)
 score-boats = Łodzie (przy remisie)
 score-resources = Zasoby (przy remisie)
 
+# Jak wygrano
+
+won-points = O wygranej zdecydowała największa liczba punktów zwycięstwa.
+won-islands_held = Punktów było po równo, a zdecydowała największa liczba run wysp.
+won-favours_held = Punktów i run wysp było po równo, a zdecydowała największa liczba kart łaski.
+won-temples = Punktów, run wysp i kart łaski było po równo, a zdecydowała największa liczba zbudowanych świątyń.
+won-boats = Wszystko aż po świątynie było równe, a zdecydowała największa liczba zbudowanych łodzi.
+won-resources = Wszystko aż po łodzie było równe, a zdecydowała największa liczba zasobów.
+won-shared = Wszystko, co rozstrzyga remis, było równe i zwycięstwo jest wspólne.
+won-solo_won = Gracz ma więcej punktów zwycięstwa niż wróg.
+won-solo_won_tie = Gracz i wróg mają tyle samo punktów, a remis rozstrzyga się na korzyść gracza.
+won-solo_lost = Wróg ma więcej punktów zwycięstwa niż gracz.
+won-solo_lost_tie = Gracz i wróg mają tyle samo punktów, a remis rozstrzyga się na korzyść wroga.
+
 # Na co patrzymy, pytając o równe szanse
 
-trait-card = Karta wikinga zachowana w drafcie
+trait-card = Karta wikinga zatrzymana przy wyborze kart
 trait-favour = Zdobyta karta łaski
 
 # Na co patrzą boty: po nazwie strony i dwukropku albo samo
@@ -1342,5 +1565,241 @@ sense-boats = łodzie
 sense-temples = świątynie
 sense-raids = złupione osady
 sense-hand = wartość ręki
-sense-battle = widoki na bitwę
+sense-battle = szanse w bitwie
 sense-enemy = punkty wrogiego klanu
+
+# Co stół odpowiada, gdy się coś wskaże
+
+inspect-heading-holds = Kto ma
+inspect-heading-here = Co tu jest
+inspect-heading-gives = Co daje
+inspect-heading-reach = Kto może tu dotrzeć
+inspect-heading-go = Dokąd może dotrzeć
+inspect-heading-ways = Stąd
+inspect-heading-costs = Koszt
+inspect-heading-why-not = Dlaczego nie teraz
+inspect-heading-actions = Akcje
+inspect-heading-fights = W bitwie
+inspect-heading-points = Punkty
+inspect-heading-runes = Aktywne runy
+
+inspect-yours = twój klan
+inspect-of = klan { $clan_gen }
+inspect-kind-island = Wyspa z runą { $rune_gen }
+inspect-kind-dock = Port { $island_gen }
+inspect-kind-fjord = Fiord
+inspect-kind-sheet = na arkuszu, { $whose }
+inspect-kind-piece = Element gry
+inspect-kind-card = Karta wikinga z runą { $rune_gen }
+inspect-kind-favour = Karta łaski
+inspect-kind-god = Bóstwo { $rune_gen }, gniew { $fury }
+inspect-kind-rune = Runa
+inspect-kind-space = Pole dla osad
+inspect-kind-resource = Zasób
+inspect-kind-action = Akcja
+inspect-kind-enemy = gra według stałych reguł
+inspect-kind-village = na mapie: { $villages }
+inspect-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+inspect-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+inspect-face-down = Zakryta karta
+inspect-era-now = trwa teraz
+inspect-no-battle = Żadna bitwa nie czeka
+inspect-free = Wolne
+inspect-docks = porty, jeden ruch
+inspect-fjords = fiordy, jeden ruch
+inspect-by-ferry = osadnicy, jeden krok szlakiem morskim
+inspect-by-boat = łodzie, jeden ruch
+inspect-raid = Osada do złupienia za { part-steel }
+inspect-boat-bonus = 1 { $resource_nom } za każdą zbudowaną łódź przy każdych Zbiorach
+inspect-short = Masz { $has } { $resource_gen }, a koszt wynosi { $cost }.
+inspect-none-left = Na twoim arkuszu nic już nie zostało.
+inspect-runes-missing =
+    { $runes ->
+        [one] Do akcji runicznej brakuje 1 aktywnej runy.
+       *[other] Do akcji runicznej brakuje { $runes } aktywnych run.
+    }
+inspect-no-prize = Nie ma już karty łaski, o którą można walczyć.
+inspect-full = To miejsce jest pełne; osady na nim zostają.
+inspect-nothing-raided = Nie masz złupionej osady.
+inspect-idle-explore = Nie masz osadnika na żadnej wyspie.
+inspect-idle-build = Masz za mało drewna albo nie masz gdzie budować.
+inspect-idle-temple_explore = Nie masz świątyni, którą można przenieść.
+inspect-idle-smite = Żaden inny klan nie ma osadnika na wyspie.
+inspect-idle-exchange = Nie masz czego wymienić.
+
+inspect-island = Kto ma jej runę, używa jej do akcji runicznych i dostaje za nią punkty na koniec. Daje ją największy wpływ, a do tego osadnik albo świątynia na lądzie.
+inspect-dock = Tu kończy się rejs: możesz wysadzić osadników i złupić osadę. Mieści się jedna łódź; ma 2 wpływu na wyspie, dopóki nie wyprze jej łódź innego klanu.
+inspect-fjord = Otwarta woda między szlakami morskimi, z miejscem na dowolnie wiele łodzi. Łodzie nie mają tu wpływu, a nowe buduje się właśnie we fiordach.
+inspect-settler = Ma 1 wpływu, a jeden na lądzie wystarczy, by trzymać runę. Przewaga nad każdym innym klanem wypędza osadników rywali.
+inspect-boat = Wozi osadników na nowe wyspy; w porcie ma 2 wpływu, we fiordzie żadnego. Z portu można ją wyprzeć.
+inspect-temple = Ma 4 wpływu i nikt jej nie usunie. Zbudowana daje 1 dowolny zasób więcej przy każdych Zbiorach.
+inspect-influence = Osadnik liczy się za 1, łódź w porcie za 2, świątynia za 4. Wolną runę bierze największy wpływ z osadnikiem albo świątynią; cudzą kradnie, kto ma więcej niż jej posiadacz.
+inspect-slot = Budowa bierze stąd element za tyle drewna. Pola możesz opróżniać w dowolnej kolejności.
+inspect-chief = Jedyna żeglująca łódź wroga: pływa z portu do portu, o 2 porty dalej, niż mówi karta. Gdzie stanie, tam lądują osadnicy wroga.
+inspect-village = Złup ją za stal, gdy twoja łódź zawinie do portu obok; najtaniej w pierwszej epoce. Potem ją ofiaruj.
+inspect-raided = Złupiona osada to akcja albo 2 gniewu, jedna na turę. Pod koniec gry ustala kolejność bóstw.
+inspect-card = Zagraj ją odkrytą dla akcji albo zakrytą, by walczyła swoją siłą. Odkryta daje runę do końca epoki.
+inspect-hidden-card = Zna ją tylko jej posiadacz, dopóki nie zostanie odkryta.
+inspect-favour = Kto wygra bitwę, od razu zyskuje sakwę i zatrzymuje kartę. Jej runy tylko punktują; można mieć najwyżej trzy karty.
+inspect-hidden-favour = Zdobyta w bitwie; oglądać może ją tylko jej posiadacz. Jej runy punktują na końcu; można mieć najwyżej trzy karty.
+inspect-battle = Zakryta karta rozpoczyna bitwę o łaskę albo do niej dołącza; rozstrzyga się ją na początku następnej tury tego, kto ją zaczął. Najsilniejsza karta wygrywa, przegrani dostają dar i gniewają bóstwo.
+inspect-deck = Karty do wyboru, do dobierania i dla najeźdźców. Gdy się skończy, tasuje się stos kart odrzuconych.
+inspect-discard-pile = Karty zagrane i odrzucone. Gdy talia się skończy, stają się nową talią.
+inspect-invaders = Kto walczy bez rywali, mierzy się z kartą z talii, która potem leży tutaj. Im więcej ich leży, tym silniejsze są te, które liczą runy albo zasoby.
+inspect-god = Im bardziej gniewne bóstwo, tym więcej punktów dają jego runy; przy równym gniewie liczy się niższa wartość. Gniewaj bóstwa swoich run.
+inspect-rune = Na wyspie i na odkrytej karcie otwiera akcje runiczne; runa wyspy daje 6, 4 albo 2 punkty. Na karcie łaski tylko punktuje: 3, 2 albo 1.
+inspect-space = Raz na turę, po zagraniu karty, złupiona osada trafia tu za tę akcję. Zostaje tu na stałe.
+inspect-era = Epoka to wybór kart, tury i porządki. Z epoki na epokę kart jest więcej, a łupienie drożeje.
+inspect-resource = Najwyżej siedem; na końcu tylko rozstrzyga remisy.
+inspect-chieftain = Kto go ma, zaczyna epokę. Po epoce dostaje go ten, kto ma najwięcej run wysp.
+inspect-waits = Przed końcem tury będzie jeszcze czas, by wycofać osadników.
+inspect-marker = Znacznik rusza się, gdy wróg zbiera zasoby, a każda mijana ikona działa. Z końca toru wraca na 0, a ty tracisz 1 taki zasób.
+inspect-enemy-action = Wróg robi to zamiast akcji runicznej, której sam nie może wykonać.
+
+inspect-action-sail = Tak zdobywa się nowe wyspy.
+inspect-action-explore = Wzmacnia bez żywności i bez łodzi.
+inspect-action-harvest = Najlepiej wcześnie, zanim czegoś zabraknie.
+inspect-action-build = Łodzie pływają, świątynie zostają.
+inspect-action-temple_explore = Cztery wpływu znienacka.
+inspect-action-smite = Rozbija remis albo samotnego strażnika.
+inspect-action-draw_replace = Pozbądź się karty, która nic nie otwiera.
+inspect-action-enter_battle = Tak jedna karta służy dwa razy.
+inspect-action-collect = Nic nie kosztuje.
+inspect-action-exchange = Zamienia nadmiar w to, czego brakuje.
+inspect-action-fury_shift = Podnieś gniew bóstwa swoich run albo obniż gniew bóstwa cudzych.
+
+inspect-option = Jedna z rzeczy, które możesz teraz wybrać.
+inspect-option-card = Zatrzymaj, zagraj albo odrzuć tę kartę, zależnie od pytania.
+inspect-option-up = Najpierw akcja przywódcy, potem akcja runiczna, jeśli są runy. Każdą możesz pominąć.
+inspect-option-join = Ta karta walczy od razu i jest twoją kartą w tej turze.
+inspect-option-skip = Obywasz się bez tego; nic więcej nie przepada.
+inspect-option-stop = Reszta akcji przepada.
+inspect-option-done = Więcej osadników nie wyląduje. Jeśli masz ich tu więcej niż każdy inny klan, każdy z nich traci jednego.
+inspect-option-deploy = 1 żywność stawia osadnika na lądzie. Z przewagą nad każdym innym klanem wypędzasz po jednym.
+inspect-option-recall = Osadnik wraca za darmo na arkusz, by wylądować gdzie indziej.
+inspect-option-linger = Przed końcem tury padnie pytanie, czy wycofać osadników.
+inspect-option-end = Twoja tura się kończy.
+inspect-option-leave = Osada zostaje; można ją złupić później, za cenę tamtej epoki.
+inspect-option-none = Złupione osady zostają na późniejsze tury.
+inspect-option-attack = Jeden osadnik wroga wraca na jego arkusz.
+inspect-option-no = Osadnicy wroga zostają.
+inspect-option-reveal = Wszystkie karty bitwy zostają odkryte, a siły porównane.
+inspect-option-explore = Jeden krok szlakiem morskim; osadnik opuszcza swoją wyspę.
+inspect-option-temple = Świątynia opuszcza swoją wyspę razem ze swoim wpływem.
+inspect-option-boat_for = Nowa łódź z tego pola arkusza; z fiordu popłynie przy najbliższej Żegludze.
+inspect-option-temple_for = Nowa świątynia na tej wyspie, z tego pola arkusza.
+
+# Legenda
+
+sign-rune = Runa: { $rune }
+sign-any-rune = Dowolna runa
+sign-any-resource = Dowolny zasób
+sign-settler = Osadnik: 1 wpływu
+sign-boat = Łódź: 2 wpływu w porcie
+sign-temple = Świątynia: 4 wpływu
+sign-village = Osada: złup ją za stal, potem ofiaruj
+sign-dock = Port: miejsce na jedną łódź
+sign-plot = Port, w którym stoi albo stała osada
+sign-fury = Gniew bóstwa
+sign-strength = Siła karty w bitwie
+sign-hand = Karty na ręce albo rozdawane w epoce
+sign-raven = Kruk pokazuje epokę
+sign-points = Punkty zwycięstwa w tej chwili
+sign-chieftain = Znacznik wodza: zaczyna epokę
+sign-waits = Czeka przed końcem tury
+sign-battle = Bitwa
+
+# Co się mówi przed wyborem
+
+warning-no_land_force = Bez osadnika lub świątyni nie weźmiesz tej runy.
+warning-one_more = Równa liczba nikogo nie wypędza; jeden więcej tak.
+warning-rune_lost = Przepadnie ci runa { $island_gen }.
+warning-skipped = Pomijasz akcję, która jest teraz otwarta.
+warning-another_first = Karta { $card } zagrana najpierw otworzy tu akcję runiczną.
+warning-no_steel = Masz { $has } z { $steel } stali: bez zapłaty ta karta nie weźmie udziału w bitwie.
+warning-weak = Z { $share } % nieznanych kart ta karta nie wygra.
+warning-overflow = Powyżej siedmiu przepada; zasoby stracone: { $lost }.
+warning-wrong_god = Gniewasz bóstwo, które nic ci nie płaci; tracisz { inspect-points }.
+warning-spend_now = Zasoby nie punktują. Wydaj je teraz: to twoja ostatnia tura.
+warning-fourth_favour = Możesz mieć tylko trzy łaski; gdy zdobędziesz czwartą, jedna wróci do rzędu.
+
+
+## Co się ogląda: części sceny i to, co się w nich mówi
+
+beat-line-up = Zakryte karty
+beat-reveal = Odkrycie
+beat-steel = Stal
+beat-invaders = Najeźdźcy
+beat-strength = Siła
+beat-spoils = Łupy
+beat-prize = Nagroda
+beat-boon = Dar
+beat-fury = Gniew
+beat-islands = Wyspy
+beat-victory = Zwycięstwo
+beat-card = Karta
+beat-sail = Żegluga
+beat-settlers = Osadnicy
+beat-raid = Łupienie
+beat-build = Budowa
+beat-harvest = Zbiory
+beat-battle = Bitwa
+scene-about-battle = klan przeciw klanowi
+scene-about-invaders = przeciw najeźdźcom
+scene-about-islands = runy wysp
+scene-about-era = bogowie i wyspy
+scene-about-end = koniec gry
+scene-started = zaczyna bitwę
+scene-joined = dołącza
+scene-line-up =
+    { $count ->
+        [one] { $clans } walczy o { $favour_acc }; nikt inny nie przyszedł.
+       *[other] { $clans_nom } walczą o { $favour_acc }.
+    }
+scene-alone = Kto walczy bez rywali, spotyka najeźdźców: walczy za nich karta z talii.
+scene-highest = Wszystkie karty są zakryte. Wygrywa najwyższa siła; przy remisie nie wygrywa nikt.
+scene-with = { $clan_nom } kartą { $card }
+scene-revealed = Karty odkryte. Walczą: { $fighters }.
+scene-stronger = { $winner } ma większą siłę: { $best } do { $second }.
+scene-unopposed = { $winner } ma siłę { $best }, a nikt inny nie walczy.
+scene-invaders-stronger = Najeźdźcy mają większą siłę: { $best } do { $second }.
+scene-paid = { $clan_nom } { $steel }
+scene-steel = Zapłacona stal: { $paid }.
+scene-invader-cards = Karty najeźdźców
+scene-bonus = Premia
+scene-favours = Łaski
+scene-runes = Runy
+scene-card = Karta
+scene-steel-paid = Zapłacona stal
+scene-won = { $winner } zdobył { $favour_acc }
+scene-invaders-won = Wygrali najeźdźcy; nikt nie zdobył { $favour_gen }
+scene-nobody-won = Nikt nie zdobył { $favour_gen }
+scene-stolen = { $island } zmienia właściciela
+scene-more-influence = Większy wpływ niż dotychczasowy właściciel i osadnik lub świątynia na wyspie.
+scene-furies = Gniew bóstw: { $gods }.
+scene-angry-gods = Im bardziej gniewne bóstwo, tym więcej będą warte jego runy.
+scene-islands-held = Zajęte wyspy: { $clans }.
+scene-scores = Punkty: { $clans }.
+scene-most-islands = Dostaje go klan, który ma najwięcej run wysp.
+scene-islands =
+    { $number ->
+        [one] wyspa
+        [few] wyspy
+       *[other] wysp
+    }
+scene-god-worth = { $points } za runę { $rune_gen } ({ $god })
+scene-worth = Wyspa daje { $gods }.
+scene-half = Runa na karcie łaski jest warta połowę tego.
+scene-points-islands = za wyspy
+scene-points-favours = za karty łaski
+scene-enemy-turn = Tura wroga

@@ -5,11 +5,15 @@ from __future__ import annotations
 from meadhall.engine.steps import CHANCE, Decision
 from meadhall.games.tiny_epic_vikings.content import (
     ACTION_IDS,
+    BUILD,
     CARD_IDS,
     CLAN_IDS,
     EFFECT_ACTION,
     EFFECT_VALUE,
+    ENEMY,
     ERA_CARDS,
+    EXCHANGE,
+    EXPLORE,
     FAVOUR_IDS,
     GOD_IDS,
     LEADER,
@@ -17,15 +21,18 @@ from meadhall.games.tiny_epic_vikings.content import (
     ROW_IDS,
     RUNE_ACTION,
     RUNE_IDS,
+    SMITE,
+    TEMPLE_EXPLORE,
 )
-from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, ISLAND_IDS
+from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, ISLAND_IDS, ISLANDS
 from meadhall.games.tiny_epic_vikings.rules.battles import UseBoon
-from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, RaidVillage
+from meadhall.games.tiny_epic_vikings.rules.building import BuildUnit
+from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, RaidVillage, SoloAttack
 from meadhall.games.tiny_epic_vikings.rules.draft import DraftCard
 from meadhall.games.tiny_epic_vikings.rules.exploring import ExploreIsland
 from meadhall.games.tiny_epic_vikings.rules.fury import ShiftFury
 from meadhall.games.tiny_epic_vikings.rules.harvesting import HarvestResource, TakeResource
-from meadhall.games.tiny_epic_vikings.rules.rune_actions import SmiteSettler
+from meadhall.games.tiny_epic_vikings.rules.rune_actions import ExchangeResources, MoveTemple, SmiteSettler
 from meadhall.games.tiny_epic_vikings.rules.sailing import ChooseBoat, LeaveDock, SailBoat
 from meadhall.games.tiny_epic_vikings.rules.solo_battles import JoinEnemyBattle
 from meadhall.games.tiny_epic_vikings.rules.solo_challenge import ChooseEnemyFavour, enemy_row
@@ -68,9 +75,9 @@ def _of_actions(s: Vikings, decision: Decision) -> Things:
 
 def _of_cards(s: Vikings, decision: Decision) -> Things:
     if isinstance(decision, UseLeaderAction):
-        return _effect(s.last_card(decision.seat), LEADER)
+        return _effect(s, decision.seat, LEADER)
     if isinstance(decision, UseRuneAction):
-        return _effect(s.last_card(decision.seat), RUNE_ACTION)
+        return _effect(s, decision.seat, RUNE_ACTION)
     if isinstance(decision, UseBoon):
         return {"god": GOD_IDS[s.god_of[decision.rune]]}
     if isinstance(decision, DraftCard):
@@ -84,12 +91,32 @@ def _of_cards(s: Vikings, decision: Decision) -> Things:
     return {}
 
 
-def _effect(card: int, kind: int) -> Things:
+def _effect(s: Vikings, seat: int, kind: int) -> Things:
+    card = s.last_card(seat)
     effect = kind + card
-    return {"card": CARD_IDS[card], "action": ACTION_IDS[EFFECT_ACTION[effect]], "value": EFFECT_VALUE[effect]}
+    action, value = EFFECT_ACTION[effect], EFFECT_VALUE[effect]
+    return {"card": CARD_IDS[card], "action": ACTION_IDS[action], "value": value, "idle": int(is_idle(s, seat, effect))}
+
+
+def is_idle(s: Vikings, seat: int, effect: int) -> bool:
+    """Whether an effect would leave its seat nothing to choose but to do without: no temple, no settler to move."""
+    value = EFFECT_VALUE[effect]
+    asked: dict[int, Decision] = {
+        TEMPLE_EXPLORE: MoveTemple(seat),
+        EXPLORE: ExploreIsland(seat, value, 0),
+        SMITE: SmiteSettler(seat, value),
+        BUILD: BuildUnit(seat),
+        EXCHANGE: ExchangeResources(seat),
+    }
+    decision = asked.get(EFFECT_ACTION[effect])
+    return decision is not None and len(decision.options(s)) - len(decision.asides(s)) == 1
 
 
 def _of_enemy(s: Vikings, decision: Decision) -> Things:
+    if isinstance(decision, SoloAttack):
+        here = decision.island
+        own, enemy = s.settlers[ISLANDS * decision.seat + here], s.settlers[ISLANDS * ENEMY + here]
+        return {"island": ISLAND_IDS[here], "settlers": own, "enemies": enemy}
     if isinstance(decision, JoinEnemyBattle):
         return {"favour": FAVOUR_IDS[s.prize], "bonus": s.bonus}
     if isinstance(decision, ChooseChiefTarget):

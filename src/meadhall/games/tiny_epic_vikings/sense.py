@@ -39,7 +39,7 @@ from meadhall.games.tiny_epic_vikings.content import (
 from meadhall.games.tiny_epic_vikings.holding import TURNS, chance_to_hold
 from meadhall.games.tiny_epic_vikings.maps import DOCK
 from meadhall.games.tiny_epic_vikings.rules.battles import boosted
-from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler
+from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, SoloAttack
 from meadhall.games.tiny_epic_vikings.rules.harvesting import HarvestResource, TakeResource
 from meadhall.games.tiny_epic_vikings.rules.sailing import SailBoat
 from meadhall.games.tiny_epic_vikings.state import DOWN, ENTERED, HAND, INVADERS, ROW, WON, Vikings
@@ -225,6 +225,9 @@ def _prospect(s: Vikings, values: list[float], left: float) -> list[float]:
     step = s.todo[-1]
     if isinstance(step, DeploySettler):
         promise[step.seat] = _settling(s, step.seat, step.island, step.left, 0, values, left)
+    elif isinstance(step, SoloAttack):
+        # An enemy settler fewer is about as good as one more of one's own, and as bad for the enemy.
+        promise[step.seat] = 2.0 * max(0.0, _foothold(s, step.seat, step.island, 1, 0, values, left))
     elif isinstance(step, SailBoat):
         promise[step.seat] = _landing(s, step, values, left)
     elif isinstance(step, HarvestResource | TakeResource):
@@ -237,8 +240,13 @@ def _settling(s: Vikings, seat: int, island: int, most: int, boats: int, values:
     settlers = min(most, s.resources[RESOURCES * seat + FOOD], s.settlers_left[seat])
     if settlers == 0 and not s.has_land_forces(seat, island):
         return 0.02 * boats
+    return _foothold(s, seat, island, settlers, boats, values, left) + 0.05 * settlers
+
+
+def _foothold(s: Vikings, seat: int, island: int, settlers: int, boats: int, values: list[float], left: float) -> float:
+    """What so many more settlers and boats at an island are worth."""
     gain = chance_to_hold(s, seat, island, left, settlers, boats) - chance_to_hold(s, seat, island, left)
-    return _weight(0, left) * values[s.variant.map.rune[island]] * gain + 0.05 * settlers
+    return _weight(0, left) * values[s.variant.map.rune[island]] * gain
 
 
 def _landing(s: Vikings, step: SailBoat, values: list[float], left: float) -> float:

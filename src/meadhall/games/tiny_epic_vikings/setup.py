@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
@@ -102,6 +103,8 @@ class SetUpClans(Step):
             s.settlers_left[clan] = SETTLERS
             s.temples_left[clan] = TEMPLES
             s.boats_left[clan] = BOATS_ON_SHEET
+            s.temple_slots[clan] = (1 << TEMPLES) - 1
+            s.boat_slots[clan] = (1 << BOATS_ON_SHEET) - 1
             for boat in range(FLEET * clan, FLEET * clan + BOATS):
                 s.boat_at[boat] = SHEET
             for resource in range(RESOURCES):
@@ -155,6 +158,7 @@ class PlaceStartBoat(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FJORD
     rule: ClassVar[str] = "TEV-1.12"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Vikings) -> list[int]:
         return [fjord for fjord in s.variant.map.edge_fjords if fjord not in s.boat_at]

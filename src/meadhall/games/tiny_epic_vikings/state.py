@@ -74,6 +74,8 @@ class Vikings(Board):
         self.chieftain = NONE
         self.active = NONE
         """The clan whose turn it is; nobody's between turns and eras."""
+        self.lingers = False
+        """Whether it has said that it waits before the turn ends (TEV-RUL-21)."""
         # Viking cards
         self.where = [DECK] * CARDS
         self.pack = [NONE] * CARDS
@@ -119,7 +121,11 @@ class Vikings(Board):
         """Its battle card, once revealed."""
         self.bonus = 0
         self.turn_runes = [0] * RUNES
-        """Runes of the enemy's cards played or revealed in this turn."""
+        """Runes of the enemy's face-up cards laid in this turn; by the rulings of the house, also of those revealed."""
+        self.battle_runes = [0] * RUNES
+        """Those of the turn in which its battle card was laid; its own too, once it is revealed."""
+        self.is_battle_card_new = False
+        """Whether that is this turn."""
         # The end
         self.is_open = False
         """Whether nothing is hidden any more."""
@@ -132,6 +138,7 @@ class Vikings(Board):
         t.era = self.era
         t.chieftain = self.chieftain
         t.active = self.active
+        t.lingers = self.lingers
         t.where = self.where[:]
         t.pack = self.pack[:]
         t.taken = self.taken[:]
@@ -160,6 +167,8 @@ class Vikings(Board):
         t.enemy_card = self.enemy_card
         t.bonus = self.bonus
         t.turn_runes = self.turn_runes[:]
+        t.battle_runes = self.battle_runes[:]
+        t.is_battle_card_new = self.is_battle_card_new
         t.is_open = self.is_open
         t.is_over = self.is_over
         return t
@@ -232,12 +241,16 @@ class Vikings(Board):
                 return rune
         return NONE
 
-    def raise_fury(self, rune: int, amount: int) -> None:
-        """The god of a rune grows more furious, up to 40 (TEV-RUL-58)."""
+    def raise_fury(self, rune: int, amount: int, clan: int = NONE) -> None:
+        """The god of a rune grows more furious, up to 40 (TEV-RUL-58), by a clan or by somebody's fall in battle."""
         had = self.fury[rune]
         self.fury[rune] = min(MOST_FURY, had + amount)
-        if self.fury[rune] != had:
+        if self.fury[rune] == had:
+            return
+        if clan == NONE:
             self.tell(log.FURY_ROSE, self.god_of[rune], self.fury[rune] - had, self.fury[rune])
+        else:
+            self.tell(log.FURY_RAISED, clan, self.god_of[rune], self.fury[rune] - had, self.fury[rune])
 
     def favour_at_end(self, place: int) -> int:
         """The favour card at the end 2 * row + end; NONE if the row is empty."""

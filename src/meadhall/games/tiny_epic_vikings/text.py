@@ -6,6 +6,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     ACTION_IDS,
     ADD,
     ANY_RUNE,
+    BOAT_COSTS,
     CARD_IDS,
     CARD_RUNE,
     CLAN_IDS,
@@ -50,6 +51,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     STRENGTH_OPERATION,
     STRENGTH_RESOURCE,
     STRENGTH_RUNE,
+    TEMPLE_COSTS,
 )
 from meadhall.games.tiny_epic_vikings.hidden import knows_card, shows_favours
 from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, FJORD_IDS, ISLAND_IDS, ISLANDS
@@ -275,12 +277,16 @@ def _clan(s: Vikings, say: Words, seat: int, clan: int) -> list[str]:
             **{RESOURCE_IDS[n]: s.resources[RESOURCES * clan + n] for n in range(RESOURCES)},
             settlers=s.settlers_left[clan],
             boats=s.boats_left[clan],
+            boat_costs=_costs(say, s.boat_slots[clan], BOAT_COSTS),
             temples=s.temples_left[clan],
+            temple_costs=_costs(say, s.temple_slots[clan], TEMPLE_COSTS),
             villages=s.raided[clan],
             cards=s.count_cards(HAND + clan),
             favours=s.count_favours(clan),
         )
     ]
+    if s.lingers and s.active == clan:
+        lines.append(say.say("text-waits", **say.thing("clan", [CLAN_IDS[clan]])))
     row = s.rows[ROW_LENGTH * clan : ROW_LENGTH * clan + s.row_size[clan]]
     if row:
         lines.append(f"{say.say('word-row')}: {', '.join(_row_card(s, say, seat, card) for card in row)}")
@@ -288,6 +294,12 @@ def _clan(s: Vikings, say: Words, seat: int, clan: int) -> list[str]:
     if won and shows_favours(s, seat, clan):
         lines.append(f"{say.say('word-favours')}: {', '.join(_favour(say, favour) for favour in won)}")
     return lines
+
+
+def _costs(say: Words, slots: int, costs: list[int]) -> str:
+    """What the boats or temples still on a sheet cost (TEV-10.2)."""
+    filled = [str(cost) for slot, cost in enumerate(costs) if slots >> slot & 1]
+    return say.say("text-costs", costs=", ".join(filled)) if filled else ""
 
 
 def _row_card(s: Vikings, say: Words, seat: int, card: int) -> str:

@@ -14,7 +14,7 @@ def traits(match: Match) -> Traits:
     s = match.state
     assert isinstance(s, Vikings)
     seats = range(match.players)
-    kept = [[told.numbers[0] for _, told in match.told(seat) if told.line.key == log.CARD_KEPT.key] for seat in seats]
+    kept = [[told.numbers[1] for _, told in match.told(seat) if told.line.key == log.CARD_KEPT.key] for seat in seats]
     won = [[favour for favour in range(FAVOURS) if s.favour_at[favour] == WON + seat] for seat in seats]
     return {
         "card": [[CARD_IDS[card] for card in cards] for cards in kept],

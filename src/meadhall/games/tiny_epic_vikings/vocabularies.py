@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings.content import (
+    BOAT_COSTS,
     CARD_IDS,
     CARDS,
     CLAN_IDS,
@@ -19,6 +20,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     ROW_IDS,
     SPACE_IDS,
     SPACES,
+    TEMPLE_COSTS,
 )
 from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, FJORD_IDS, FJORDS, ISLAND_IDS, ISLANDS, PLACE_IDS
 
@@ -35,13 +37,25 @@ TAKE: Final = Vocabulary(["take:" + resource for resource in RESOURCE_IDS])
 
 # Turns
 
+RECALL_IDS: Final = ["recall:" + island for island in ISLAND_IDS]
+LINGER: Final = ISLANDS
+BY_THE_WAY: Final = [*RECALL_IDS, "linger"]
+"""What may be done by the way in one's own turn: number i takes a settler back from island i."""
+
 FACE_DOWN: Final = CARDS
-PLAY: Final = Vocabulary([*["up:" + card for card in CARD_IDS], "down"])
+PLAY_BY_THE_WAY: Final = CARDS + 1
+PLAY: Final = Vocabulary([*["up:" + card for card in CARD_IDS], "down", *BY_THE_WAY])
 """Option c plays card c face up; which card is played face down is a choice of its own, because it is secret."""
 
 DO: Final = 0
 SKIP: Final = 1
 DO_SKIP: Final = Vocabulary(["do", "skip"])
+USE_BY_THE_WAY: Final = 2
+USE: Final = Vocabulary(["do", "skip", *BY_THE_WAY])
+
+END_IT: Final = 0
+END_RECALL: Final = 1
+END_TURN: Final = Vocabulary(["end", *RECALL_IDS])
 
 ROW_END: Final = Vocabulary(["favour:" + row + ":" + end for row in ROW_IDS for end in END_IDS])
 """The end of a favour row: 2 * row + end."""
@@ -53,7 +67,8 @@ RETURN: Final = Vocabulary(
 REVEAL: Final = Vocabulary(["reveal"])
 
 NO_DEDICATION: Final = SPACES + GODS
-DEDICATE: Final = Vocabulary(["dedicate:" + target for target in [*SPACE_IDS, *GOD_IDS]] + ["none"])
+DEDICATE_BY_THE_WAY: Final = NO_DEDICATION + 1
+DEDICATE: Final = Vocabulary(["dedicate:" + target for target in [*SPACE_IDS, *GOD_IDS]] + ["none", *BY_THE_WAY])
 """Spaces of the era sheet first, then gods."""
 
 # Actions
@@ -69,7 +84,8 @@ DEPLOY_ONE: Final = 0
 RECALL: Final = 1
 """Option RECALL + i takes a settler back from island i."""
 DEPLOYED: Final = RECALL + ISLANDS
-DEPLOY: Final = Vocabulary(["deploy", *["recall:" + island for island in ISLAND_IDS], "done"])
+DEPLOY_LINGER: Final = DEPLOYED + 1
+DEPLOY: Final = Vocabulary(["deploy", *RECALL_IDS, "done", "linger"])
 
 RAID_IT: Final = 0
 LEAVE_IT: Final = 1
@@ -87,11 +103,20 @@ TEMPLE_TO: Final = Vocabulary(
 )
 
 BUILD_TEMPLE: Final = FJORDS
-BUILD_NOTHING: Final = FJORDS + ISLANDS
+BOAT_FROM: Final = BUILD_TEMPLE + ISLANDS
+TEMPLE_FROM: Final = BOAT_FROM + len(BOAT_COSTS) * FJORDS
+BUILD_NOTHING: Final = TEMPLE_FROM + len(TEMPLE_COSTS) * ISLANDS
 BUILDING: Final = Vocabulary(
-    [*["build_boat:" + fjord for fjord in FJORD_IDS], *["build_temple:" + island for island in ISLAND_IDS], "skip"]
+    [
+        *["build_boat:" + fjord for fjord in FJORD_IDS],
+        *["build_temple:" + island for island in ISLAND_IDS],
+        *["boat_for:" + str(cost) + ":" + fjord for cost in BOAT_COSTS for fjord in FJORD_IDS],
+        *["temple_for:" + str(cost) + ":" + island for cost in TEMPLE_COSTS for island in ISLAND_IDS],
+        "skip",
+    ]
 )
-"""A boat in a fjord, then a temple on an island: BUILD_TEMPLE + island."""
+"""A boat in a fjord, then a temple on an island, from the cheapest slot: BUILD_TEMPLE + island. Then the same from a
+slot named by its price: BOAT_FROM + FJORDS * slot + fjord, TEMPLE_FROM + ISLANDS * slot + island."""
 
 STOP_SMITING: Final = len(CLAN_IDS) * ISLANDS
 SMITING: Final = Vocabulary([*["smite:" + clan + ":" + island for clan in CLAN_IDS for island in ISLAND_IDS], "stop"])
@@ -110,12 +135,18 @@ EXCHANGING: Final = Vocabulary(
     ]
 )
 """How much of one resource becomes another: MOST_RESOURCES * (RESOURCES * given + taken) + amount - 1."""
+IN_RETURN: Final = "for_"
+"""What is taken in exchange is called by this and the resource."""
 
 FURY_DOWN: Final = GODS
 FURY: Final = Vocabulary([*["fury_up:" + god for god in GOD_IDS], *["fury_down:" + god for god in GOD_IDS]])
 
 # Solo
 
+ATTACK_THEM: Final = 0
+SPARE_THEM: Final = 1
+ATTACK: Final = Vocabulary(["attack", "no"])
 DECLINE: Final = CARDS
-JOIN: Final = Vocabulary([*["join:" + card for card in CARD_IDS], "decline"])
+JOIN: Final = Vocabulary([*["join:" + card for card in CARD_IDS], "decline", *BY_THE_WAY])
+JOIN_BY_THE_WAY: Final = DECLINE + 1
 END: Final = Vocabulary(["end:" + end for end in END_IDS])

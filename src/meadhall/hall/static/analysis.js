@@ -1,9 +1,10 @@
 /** What decided a finished game: the graph under the slider, and the pane with turning points, luck and mistakes. */
 
-import { get, person, post } from "./api.js";
+import { get, goToNew, person, post } from "./api.js";
 import { button, fill, h, refill, svg } from "./dom.js";
 import { percent, whys } from "./hint.js";
 import { colourOf } from "./picture.js";
+import { settings } from "./settings.js";
 import { attempt, complain } from "./toasts.js";
 import { say } from "./words.js";
 
@@ -18,10 +19,27 @@ const points = (gain) => {
   return `${number > 0 ? "+" : number < 0 ? "−" : "±"}${Math.abs(number)}`;
 };
 
+/** What came of one kind of throw, beside what was to be expected. @param {import("./shapes.js").Throws} throws */
+const thrown = ({ label, count, outcomes }) =>
+  h("table", { class: "throws" },
+    h("caption", {}, say("page-throws", { label, count })),
+    h("thead", {}, h("tr", {}, h("td"), h("th", { scope: "col" }, say("page-thrown")), h("th", { scope: "col" }, say("page-expected")))),
+    h("tbody", {},
+      ...outcomes.map((each) => h("tr", {}, h("th", { scope: "row" }, each.label), h("td", {}, each.seen), h("td", {}, each.expected))),
+    ),
+  );
+
+/** A table of my own that begins where this game stood, against bots. @param {string} table @param {number} at @param {number} seat */
+export const playOn = (table, at, seat) => attempt(() => goToNew(`/api/tables/${table}/again`, { at, seat, level: settings.level }));
+
 export class Analysis {
-  /** @param {(n: number) => void} visit shows the position after n entries */
-  constructor(visit) {
+  /**
+   * @param {(n: number) => void} visit shows the position after n entries
+   * @param {(n: number) => (() => void) | null} watching what plays the scene to which an entry belongs, if there is one
+   */
+  constructor(visit, watching) {
     this.visit = visit;
+    this.watching = watching;
     this.graph = h("div", { class: "graph", hidden: true, onclick: (/** @type {MouseEvent} */ event) => this.jump(event) });
     this.pane = h("div", { class: "analysis" });
     /** @type {Table | null} */
@@ -79,6 +97,7 @@ export class Analysis {
       h("h3", {}, say("page-luck")),
       h("p", { class: "quiet" }, say(found.strokes ? "page-luck-about" : "page-no-luck")),
       found.strokes ? h("ul", { class: "lucks" }, ...table.seats.map(({ seat, name }) => h("li", {}, `${name}: ${points(found.luck[seat] ?? 0)}`))) : null,
+      ...found.throws.map(thrown),
       h("h3", {}, say("page-mistakes")),
       ...this.mistakes(table, found),
     );
@@ -86,7 +105,9 @@ export class Analysis {
 
   /** @param {number} n @param {string} key @param {...import("./dom.js").Child} words */
   line(n, key, ...words) {
-    return h("li", {}, button(h("span", {}, ...words), () => this.visit(n), { class: "line", "data-key": key }));
+    const watch = this.watching(n);
+    const line = button(h("span", {}, ...words), () => this.visit(n), { class: "line", "data-key": key });
+    return h("li", {}, line, watch ? button(say("page-watch-scene"), watch, { class: "small", "data-key": `watch-${key}` }) : null);
   }
 
   /** @param {Table} table @param {Found} found */
@@ -113,6 +134,7 @@ export class Analysis {
       const better = say("page-better", { best, chance: percent(chance), points: points(loss) });
       const item = this.line(n, `mistake-${n}`, h("strong", {}, said), h("br"), better);
       item.append(whys(reasons));
+      if (person) item.append(button(say("page-try-again-here"), playOn(table.id, n, seat), { class: "small", "data-key": `again-${n}` }));
       return item;
     });
     return [bar, none, h("ol", { class: "moments" }, ...items)];

@@ -1,6 +1,13 @@
 /** Asking the server. */
 
+import { compare } from "./banners.js";
+import { VERSION } from "./version.js";
 import { language, say } from "./words.js";
+
+/** @typedef {Record<string, string | number | boolean | null | undefined>} Query */
+
+/** Answers that depend on the program alone. */
+const OF_THE_PROGRAM = /^\/api\/(games|words)/;
 
 let csrf = "";
 /** @type {import("./shapes.js").Person | null} */
@@ -16,29 +23,36 @@ export class Refused extends Error {
   }
 }
 
+/** Where something is asked for, in the language of the page. @param {string} path @param {Query} query */
+export function addressOf(path, query) {
+  const address = new URL(path, location.origin);
+  const version = OF_THE_PROGRAM.test(path) ? VERSION : null;
+  for (const [name, value] of Object.entries({ lang: language, v: version, ...query })) {
+    if (value !== null && value !== undefined) address.searchParams.set(name, String(value));
+  }
+  return address;
+}
+
 /**
  * @param {string} method
  * @param {string} path
- * @param {Record<string, string | number | null | undefined>} query
+ * @param {Query} query
  * @param {unknown} [body]
  * @param {AbortSignal} [signal]
  * @returns {Promise<any>}
  */
 async function ask(method, path, query, body, signal) {
-  const address = new URL(path, location.origin);
-  for (const [name, value] of Object.entries({ lang: language, ...query })) {
-    if (value !== null && value !== undefined) address.searchParams.set(name, String(value));
-  }
   const headers = { "Content-Type": "application/json", "X-CSRF": csrf };
   const sent = body === undefined ? undefined : JSON.stringify(body);
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(address, { method, headers, body: sent, signal, credentials: "same-origin" });
+    answer = await fetch(addressOf(path, query), { method, headers, body: sent, signal, credentials: "same-origin" });
   } catch (error) {
     if (signal?.aborted && signal.reason?.name !== "TimeoutError") throw error;
     throw new Refused(0, "offline", say("page-offline"));
   }
+  compare(answer.headers.get("Meadhall-Version"));
   if (answer.status === 204) return null;
   const said = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(answer.status, said.code ?? "", said.message ?? say("page-offline"));
@@ -47,21 +61,41 @@ async function ask(method, path, query, body, signal) {
 
 /**
  * @param {string} path
- * @param {Record<string, string | number | null | undefined>} [query]
+ * @param {Query} [query]
  * @param {AbortSignal} [signal]
  */
 export const get = (path, query = {}, signal = undefined) => ask("GET", path, query, undefined, signal);
 
+/**
+ * Who looks at a table: what is done there is answered with the new look.
+ * @type {{query: () => Query, take: (look: any, query: Query) => void} | null}
+ */
+let watcher = null;
+
+/** @param {NonNullable<typeof watcher>} who */
+export const watch = (who) => void (watcher = who);
+
 /** @param {string} path @param {unknown} body */
 export async function post(path, body) {
+  const query = watcher?.query() ?? {};
+  const answer = await send(path, query, body);
+  if (answer && "look" in answer) watcher?.take(answer.look, query);
+  return answer;
+}
+
+/** @param {string} path @param {Query} query @param {unknown} body */
+async function send(path, query, body) {
   try {
-    return await ask("POST", path, {}, body);
+    return await ask("POST", path, query, body);
   } catch (error) {
     if (!(error instanceof Refused && error.code === "bad-csrf")) throw error;
     await meet();
-    return ask("POST", path, {}, body);
+    return ask("POST", path, query, body);
   }
 }
+
+/** @param {string} path */
+export const remove = (path) => ask("DELETE", path, {});
 
 /** @param {string} id */
 export const tableAddress = (id) => `/table/${encodeURIComponent(id)}`;

@@ -53,8 +53,13 @@ export function svg(text) {
   return /** @type {SVGSVGElement} */ (template.content.querySelector("svg"));
 }
 
-/** @param {import("./shapes.js").Seat} seat */
-export const emblem = (seat) => (seat.emblem ? svg(seat.emblem) : h("span", { class: "emblem no-emblem" }));
+/** @param {{emblem: string}} seat */
+export function emblem(seat) {
+  if (!seat.emblem) return h("span", { class: "emblem no-emblem" });
+  const made = svg(seat.emblem);
+  made.classList.add("meadhall"); // where the colours of pictures are known
+  return made;
+}
 
 /**
  * A button with words.

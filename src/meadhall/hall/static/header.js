@@ -5,46 +5,54 @@ import { button, check, field, h, select } from "./dom.js";
 import { icon } from "./icons.js";
 import { set, settings } from "./settings.js";
 import { attempt, toast } from "./toasts.js";
+import { ways } from "./ways.js";
 import { language, learn, say } from "./words.js";
 
 /** @typedef {import("./shapes.js").Page} Page */
 
-/**
- * @param {Page} page
- * @param {...import("./dom.js").Child} between what the page itself puts into the bar
- */
-export function header(page, ...between) {
+/** @param {Page} page */
+export function header(page) {
+  return h("header", { class: "bar" },
+    h("a", { class: "home", href: "/" }, h("img", { src: new URL("icon.svg", import.meta.url).href, alt: "" }), h("span", {}, say("page-title"))),
+    ways(),
+    tools(page),
+  );
+}
+
+/** Language, settings and account. @param {Page} page @param {...import("./dom.js").Child} before what the page itself puts before them */
+export function tools(page, ...before) {
   const other = language === "pl" ? "en" : "pl";
   const speak = attempt(async () => {
     set({ language: other });
     await learn(other);
     await page.retell();
   });
-  return h("header", { class: "bar" },
-    h("a", { class: "home", href: "/" }, h("img", { src: "/static/icon.svg", alt: "" }), h("span", {}, say("page-title"))),
-    ...between,
-    h("nav", { class: "tools", "aria-label": say("page-settings") },
-      button(other.toUpperCase(), speak, { class: "plain language", "aria-label": say("page-language"), lang: other }),
-      menu("settings", choices(page)),
-      menu("account", account(page)),
-    ),
+  return h("nav", { class: "tools", "aria-label": say("page-settings") },
+    ...before,
+    button(other.toUpperCase(), speak, { class: "plain language", "aria-label": say("page-language"), lang: other }),
+    menu("settings", choices(page)),
+    menu("account", account(page), person?.name),
   );
 }
 
-/** A small sheet that a button opens. @param {"settings" | "account"} name @param {HTMLElement[]} content */
-function menu(name, content) {
+/**
+ * A small sheet that a button opens.
+ * @param {"settings" | "account"} name @param {HTMLElement[]} content @param {string} [whose]
+ */
+function menu(name, content, whose = "") {
   const title = say(`page-${name}`);
+  const words = whose ? `${title}: ${whose}` : title;
   const sheet = h("div", { class: "sheet", id: `menu-${name}`, popover: true, "aria-label": title, role: "dialog" });
   sheet.append(h("h2", {}, title), ...content);
   return h("div", { class: "menu" },
-    h("button", { type: "button", class: "plain", popovertarget: sheet.id, "aria-label": title, title }, icon(name)),
+    h("button", { type: "button", class: "plain", popovertarget: sheet.id, "aria-label": words, title: words }, icon(name), whose ? h("span", { class: "whose" }, whose) : null),
     sheet,
   );
 }
 
 /** @param {Page} page */
 function choices(page) {
-  /** @param {"theme" | "speed"} what @param {string[]} values */
+  /** @param {"theme" | "speed" | "scenes"} what @param {string[]} values */
   const one = (what, values) => {
     const named = values.map((value) => ({ value, label: say(`page-${what}-${value}`) }));
     return field(say(`page-${what}`), select(named, settings[what], (value) => set({ [what]: value })));
@@ -54,10 +62,22 @@ function choices(page) {
     set({ sound: sound.checked });
     page.refresh?.();
   };
+  const volume = h("input", { type: "range", min: 0, max: 100, step: 5, value: settings.volume, onchange: () => set({ volume: Number(volume.value) }) });
+  const explains = h("input", { type: "checkbox", checked: settings.explains });
+  explains.onchange = () => set({ explains: explains.checked });
+  const warns = h("input", { type: "checkbox", checked: settings.warns });
+  warns.onchange = () => {
+    set({ warns: warns.checked });
+    page.refresh?.();
+  };
   return [
     one("theme", ["auto", "light", "dark"]),
     one("speed", ["slow", "normal", "fast", "none"]),
+    one("scenes", ["mine", "all", "never"]),
     check(sound, say("page-sound")),
+    field(say("page-volume"), volume),
+    check(explains, say("page-explains"), h("small", {}, say("page-explains-why"))),
+    check(warns, say("page-warn-me"), h("small", {}, say("page-warn-me-why"))),
     ...keys(),
   ];
 }

@@ -1,10 +1,14 @@
 /** The panes beside the board: talk, the position in words, the table and who sits at it. */
 
 import { person, post } from "./api.js";
+import { closing } from "./closing.js";
 import { button, emblem, fill, h, refill } from "./dom.js";
 import { optionList } from "./decision.js";
+import { tellDice } from "./dice.js";
 import { keys } from "./header.js";
-import { attempt, toast } from "./toasts.js";
+import { invitation } from "./invite.js";
+import { aboutSeat, mySeat, tellAbsence } from "./seats.js";
+import { attempt } from "./toasts.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").Table} Table */
@@ -22,19 +26,36 @@ export class Chat {
       if (text.value.trim()) send();
       text.value = "";
     };
-    this.count = -1;
+    this.id = id;
+    this.shown = "";
     this.element = h("div", { class: "chat" }, this.list, this.form);
   }
 
   /** @param {Table} table */
   show(table) {
-    this.form.hidden = !person;
-    if (table.chat.length === this.count) return;
-    this.count = table.chat.length;
-    const lines = table.chat.map(({ name, text }) => h("p", {}, h("strong", {}, name), " ", text));
-    const notes = [lines.length ? "" : say("page-chat-empty"), person ? "" : say("page-chat-guests")];
+    this.form.hidden = !table.may_chat;
+    const all = JSON.stringify([table.chat, table.may_chat, table.seats.map((seat) => seat.side)]);
+    if (all === this.shown) return;
+    this.shown = all;
+    const lines = table.chat.map((said) => this.line(said, table));
+    const silence = table.may_chat ? "" : say(person ? "page-chat-muted" : "page-chat-guests");
+    const notes = [lines.length ? "" : say("page-chat-empty"), silence];
     fill(this.list, ...lines, ...notes.map((note) => (note ? h("p", { class: "quiet" }, note) : null)));
     this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** What was said, by whom, and as what they are there. @param {import("./shapes.js").Said} said @param {Table} table */
+  line(said, table) {
+    const seat = table.seats[said.seat ?? -1];
+    const role = seat ? seat.side || say("page-seat", { number: seat.seat + 1 }) : said.role ? say("page-role-spectator") : "";
+    const mute = attempt(() => post(`/api/tables/${this.id}/mutes`, { saying: said.id, muted: !said.is_muted }));
+    const looks = { class: "small plain", "data-tip": say("page-mute-why", { name: said.name }) };
+    return h("p", {},
+      h("strong", {}, said.name),
+      role ? h("small", { class: `role ${said.role}` }, role) : null,
+      " ", said.text, " ",
+      said.may_mute ? button(say(said.is_muted ? "page-unmute" : "page-mute"), mute, looks) : null,
+    );
   }
 }
 
@@ -42,7 +63,7 @@ export class Chat {
  * Everything in words: the position as headings and lists, the options as buttons.
  * @param {HTMLElement} pane
  * @param {Table} table
- * @param {import("./decision.js").Deeds} deeds
+ * @param {import("./deeds.js").Deeds} deeds
  */
 export function tellPosition(pane, table, deeds) {
   const asked = table.is_mine
@@ -59,38 +80,20 @@ export function tellPosition(pane, table, deeds) {
   );
 }
 
-/** @param {string} text */
-export const copy = (text) =>
-  attempt(async () => {
-    await navigator.clipboard.writeText(text);
-    toast(say("page-copied"));
-  });
-
-/** The link by which others can sit down, if I may give it. @param {Table} table */
-export function invitation(table) {
-  if (!table.invitation) return null;
-  const address = `${location.origin}/table/${table.id}?invitation=${encodeURIComponent(table.invitation)}`;
-  return h("section", { class: "invitation" },
-    h("h3", {}, say("page-invite")),
-    h("p", { class: "quiet" }, say("page-invite-why")),
-    h("p", { class: "row" },
-      h("input", { type: "text", readonly: true, value: address, "aria-label": say("page-invite") }),
-      button(say("page-copy"), copy(address), { "data-key": "copy" }),
-    ),
-  );
-}
-
 /** Who sits at the table, and by which options it plays. @param {HTMLElement} pane @param {Table} table */
 export function tellTable(pane, table) {
   const options = table.options_chosen.map((each) => h("li", {}, each));
   refill(
     pane,
     h("h3", {}, say("page-seats")),
-    h("ul", { class: "sitters" }, ...table.seats.map((seat) => h("li", {}, ...sitter(seat), ...replaceable(table, seat)))),
-    table.my_seats.length ? null : h("p", {}, say("page-spectator")),
-    invitation(table),
+    h("ul", { class: "sitters" }, ...table.seats.map((seat) => h("li", {}, ...sitter(seat), ...aboutSeat(table, seat)))),
+    table.my_seats.length ? mySeat(table) : h("p", {}, say("page-spectator")),
+    invitation(table, () => tellTable(pane, table)),
+    tellDice(table),
     h("p", { class: "quiet" }, say(options.length ? "page-variant" : "page-variant-none")),
     h("ul", {}, ...options),
+    ...tellAbsence(table),
+    closing(table, () => tellTable(pane, table)),
     ...keys(),
   );
 }
@@ -100,15 +103,4 @@ export function sitter(seat) {
   const kind = seat.is_me ? ` (${say("page-you")})` : seat.kind === "bot" ? ` (${say("page-bot")})` : "";
   const name = h("strong", {}, seat.name || say("page-free-seat"));
   return [emblem(seat), h("span", {}, name, kind, h("small", {}, seat.side))];
-}
-
-/** @param {Table} table @param {import("./shapes.js").Seat} seat */
-function replaceable(table, seat) {
-  const canReplace = table.status === "running" && seat.kind === "human" && !seat.is_me && table.my_seats.length > 0;
-  if (!canReplace) return [];
-  const vote = attempt(() => post(`/api/tables/${table.id}/replacements`, { seat: seat.seat }));
-  const looks = { class: "small", "data-tip": say("page-replace-why", { name: seat.name }), "data-key": `replace-${seat.seat}` };
-  const votes = table.replacement_votes[seat.seat];
-  const agreed = votes ? h("span", { class: "quiet" }, say("page-votes", { number: votes })) : "";
-  return [button(say("page-replace"), vote, looks), agreed];
 }

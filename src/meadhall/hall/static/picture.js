@@ -2,6 +2,7 @@
 
 import { svg } from "./dom.js";
 import { pace } from "./settings.js";
+import { VERSION } from "./version.js";
 
 const EASING = "cubic-bezier(.3,.1,.2,1)";
 const TRAIL = 2600;
@@ -21,7 +22,7 @@ export function define(game) {
 
 /** @param {string} game */
 async function load(game) {
-  const answer = await fetch(`/api/games/${game}/definitions.svg`);
+  const answer = await fetch(`/api/games/${game}/definitions.svg?v=${VERSION}`);
   const shared = svg(await answer.text());
   for (const style of shared.querySelectorAll("style")) {
     const sheet = new CSSStyleSheet();
@@ -53,13 +54,12 @@ export class Picture {
   }
 
   /**
-   * @param {string} text
+   * @param {SVGSVGElement} fresh
    * @param {boolean} glides whether what moved since the picture before shall be seen to move
    * @param {boolean} leavesTrails whether movements are marked for a while
    */
-  show(text, glides, leavesTrails) {
-    const fresh = svg(text);
-    takeTips(fresh);
+  show(fresh, glides, leavesTrails) {
+    fresh.classList.add("meadhall");
     if (!this.root) {
       this.root = fresh;
       this.frame.prepend(fresh);
@@ -76,7 +76,7 @@ export class Picture {
 }
 
 /** Browsers show titles late and plainly; ours become tooltips of the page. @param {SVGSVGElement} root */
-function takeTips(root) {
+export function takeTips(root) {
   for (const title of root.querySelectorAll("title")) {
     const owner = title.parentElement;
     if (owner && owner !== /** @type {Element} */ (root)) owner.dataset.tip = title.textContent ?? "";
@@ -96,7 +96,7 @@ function takeTips(root) {
  * Make an element like another, keeping the nodes that have the same id or stand in the same place.
  * @param {Element} old @param {Element} fresh
  */
-function morph(old, fresh) {
+export function morph(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);

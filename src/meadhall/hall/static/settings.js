@@ -9,13 +9,22 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 const browser = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each));
 
-/** @type {{language: string, theme: string, sound: boolean, speed: keyof typeof MILLISECONDS, level: string}} */
+/** @type {{language: string, theme: string, sound: boolean, speed: keyof typeof MILLISECONDS, volume: number, scenes: "mine" | "all" | "never", level: string, folded: Record<string, boolean>, warns: boolean, explains: boolean}} */
 export const settings = {
   language: browser ?? "en",
   theme: "auto",
   sound: true,
+  /** How loud, of a hundred. */
+  volume: 60,
   speed: "normal",
+  /** Which clashes are played on the stage; of the others is told how they ended. */
+  scenes: "mine",
   level: "karl",
+  /** By game, whether the drawer is folded away. */
+  folded: {},
+  warns: true,
+  /** Whether beginners among the bots say by themselves why they did what they did; a first game turns it on. */
+  explains: false,
   ...recall(),
 };
 

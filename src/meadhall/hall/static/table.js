@@ -1,37 +1,50 @@
 /** A table: the board, the decision, the panes beside it, and everything that happens there. */
 
-import { Refused, get, goToNew, post } from "./api.js";
-import { asked, decision } from "./decision.js";
-import { button, fill, h, refill } from "./dom.js";
+import { get } from "./api.js";
+import { Board } from "./board.js";
+import { Coach } from "./coach.js";
+import { MOST_VERBS, asked, decision } from "./decision.js";
+import { Deeds } from "./deeds.js";
+import { fill, h, refill } from "./dom.js";
 import { tellCurtain, tellRoom } from "./doors.js";
-import { header } from "./header.js";
+import { Drawer } from "./drawer.js";
+import { asWhole, verbsOf } from "./gesture.js";
+import { tools } from "./header.js";
 import { signed } from "./icons.js";
-import { press } from "./keys.js";
+import { Inspector } from "./inspector.js";
+import { listen } from "./keys.js";
 import { Log } from "./log.js";
-import { chapters, turnTo } from "./manual.js";
-import { listen } from "./news.js";
-import { Chat, sitter, tellPosition, tellTable } from "./panes.js";
-import { Panning } from "./panning.js";
-import { Picture, define } from "./picture.js";
+import { Looking } from "./looking.js";
+import { Mats } from "./mats.js";
+import { Muster } from "./muster.js";
+import { narration } from "./narration.js";
+import { NextTable } from "./next.js";
+import { tellPosition, tellTable } from "./panes.js";
+import { foretell, tellPlates } from "./plates.js";
+import { Plans } from "./plans.js";
+import { Previews } from "./previews.js";
 import { Replay } from "./replay.js";
-import { settings } from "./settings.js";
+import { Results } from "./results.js";
+import { homeward, tellRibbon } from "./ribbon.js";
+import { AWAY_LOOK, tellPleas } from "./seats.js";
+import { pace, settings } from "./settings.js";
+import { Sheet } from "./sheet.js";
+import { Signs } from "./signs.js";
+import { Slots } from "./slots.js";
 import { chime } from "./sound.js";
-import { attempt, complain, tell, toast } from "./toasts.js";
-import { Touching } from "./touching.js";
+import { Stage } from "./stage.js";
+import { Story } from "./story.js";
+import { hideTip } from "./tips.js";
+import { tell, toast } from "./toasts.js";
+import { Touching, optionsOf } from "./touching.js";
+import { Warnings } from "./warnings.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./shapes.js").Table} Table */
 
 const NOBODY = -2;
-/** After how long a look that failed is tried again, in milliseconds. */
-const LATER = 1500;
-/** How long an answer is waited for until it is asked for again, in milliseconds. */
-const PATIENCE = 20000;
-const TABS = ["log", "analysis", "rules", "chat", "words", "table"];
-/** When the tall picture fits better than the wide one. */
-const tall = matchMedia("(orientation: portrait), (max-width: 800px) and (min-height: 521px)");
-/** When there is no room for panes beside the board. */
-const compact = matchMedia("(max-width: 800px), (orientation: portrait), (max-height: 520px)");
+/** The level of bots that explain what they have done. */
+const BEGINNER = "thrall";
 
 export class TablePage {
   /** @param {HTMLElement} root @param {string} id */
@@ -44,54 +57,69 @@ export class TablePage {
     this.past = null;
     /** @type {number | null} the seat that has been uncovered, where several sit at one screen */
     this.uncovered = null;
-    this.tab = "board";
-    /** @type {import("./shapes.js").Hint | null} */
-    this.hint = null;
-    /** The position that I have answered already. */
-    this.settled = -1;
-    this.isLooking = false;
-    this.mustLookAgain = false;
-    this.frame = h("div", { class: "frame" });
-    this.panning = new Panning(this.frame);
-    this.picture = new Picture(this.frame);
-    this.touching = new Touching(this.frame, (option) => this.choose(option), () => this.tellDecision());
-    this.log = new Log((n) => this.replay.visit(n), (things) => this.light(things));
+    /** @type {Table | null} what was shown last */
+    this.told = null;
+    /** How many lines of the log I had seen when I last did something. */
+    this.answered = 0;
+    this.looking = new Looking(this);
+    this.slots = new Slots();
+    this.board = new Board(this);
+    this.mats = new Mats(this.slots);
+    this.deeds = new Deeds(this);
+    this.touching = new Touching(root, (chain) => this.deeds.choose(chain), (option) => this.deeds.mean(option), () => this.tellDecision());
+    this.previews = new Previews(id, () => this.tellDecision());
+    this.warnings = new Warnings(id, () => this.tellWarned());
+    this.inspector = new Inspector(this);
+    this.signs = new Signs();
+    this.muster = new Muster(() => this.tellDecision());
+    this.sheet = new Sheet(this.slots.places.aid, () => this.tellDecision());
+    this.plans = new Plans(this);
+    this.ribbon = h("div", { class: "season" });
+    this.plates = h("section", { class: "plates" });
+    this.foot = h("div", { class: "foot" });
+    this.log = new Log((n) => this.replay.visit(n), (things) => this.board.light(things), (scene) => this.stage.play(scene, 0), (bot, since, until) => this.why(bot, since, until));
+    this.stage = new Stage(this);
+    this.story = new Story(this);
+    this.coach = new Coach(this);
+    this.results = new Results((scene) => this.stage.play(scene, 0));
     this.replay = new Replay(this);
     this.asked = h("section", { class: "decision" });
-    this.chips = h("ul", { class: "chips" });
+    this.pleas = h("section", { class: "pleas", role: "status", hidden: true });
     this.curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", hidden: true });
     this.room = h("div", { class: "waiting", hidden: true });
-    /** @type {Record<string, HTMLElement>} */
-    this.panes = {};
-    this.chat = new Chat(id);
+    this.drawer = new Drawer(this);
+    this.next = new NextTable(id, () => this.tellPleas());
   }
 
   async begin() {
-    const moment = () => Number(/^#at=(\d+)$/.exec(location.hash)?.[1] ?? Infinity);
+    const moment = () => Number(/^#(?:at|scene)=(\d+)/.exec(location.hash)?.[1] ?? Infinity);
+    const shared = () => /^#scene=([\d-]+)$/.exec(location.hash)?.[1] ?? "";
+    this.build();
+    this.root.classList.add("loading");
     await this.retell();
     if (location.hash && this.table?.log) await this.replay.go(moment());
-    addEventListener("hashchange", () => this.replay.visit(moment()));
-    tall.addEventListener("change", () => this.refresh());
-    compact.addEventListener("change", () => this.open("board"));
-    document.addEventListener("keydown", (event) => press(this, event));
-    this.frame.addEventListener("pointerover", (event) => this.lightLines(event.target));
-    listen(
-      () => `/api/tables/${this.id}/news?since=${this.table?.n ?? -1}`,
-      ({ what, n }) => {
-        const isKnown = (what === "moved" || what === "undone") && n !== undefined && n <= (this.table?.n ?? -1);
-        if (!isKnown) this.refresh();
-      },
-      (isConnected) => toast(say(isConnected ? "page-online" : "page-offline")),
-    );
+    if (shared()) void this.stage.play({ id: shared() }, 0);
+    addEventListener("hashchange", () => (shared() ? this.stage.play({ id: shared() }, 0) : this.replay.visit(moment())));
+    listen(this);
+    setInterval(() => this.lookForAbsent(), AWAY_LOOK);
+    this.drawer.listen();
+    this.board.listen();
+    for (const kind of ["pointerover", "focusin"]) this.board.frame.addEventListener(kind, (event) => this.previews.foresee(event.target));
+    for (const kind of ["pointerover", "focusin"]) this.root.addEventListener(kind, (event) => this.warn(event.target));
+    this.board.frame.addEventListener("pointerleave", () => this.previews.foresee(null));
+    this.inspector.listen();
+    this.looking.listen();
   }
 
   async retell() {
-    this.chat = new Chat(this.id);
+    this.drawer.retell();
     this.replay.analysis.forget();
-    this.hint = null;
-    await this.look();
+    this.deeds.hint = null;
+    await this.looking.look();
     this.build();
+    this.told = null;
     this.tellAll(false);
+    this.looking.renewNews();
     if (this.replay.at !== null) await this.replay.go(this.replay.at);
   }
 
@@ -103,210 +131,197 @@ export class TablePage {
     return (this.table?.my_seats.length ?? 0) > 1 ? (this.uncovered ?? NOBODY) : undefined;
   }
 
-  /** Ask for the table until it has been seen with the right eyes. */
-  async look() {
-    for (;;) {
-      const [known, asked] = [this.table, this.seat()];
-      const wish = { seat: asked, layout: layout(), mark: known?.log_mark };
-      const table = await get(`/api/tables/${this.id}`, wish, AbortSignal.timeout(PATIENCE));
-      if (known?.log && table.log) table.log = [...known.log.slice(0, table.log_start), ...table.log];
-      // Answers may overtake each other; an older one is not news.
-      if (!this.table || table.n >= this.table.n) this.table = table;
-      await define(table.game);
-      const isOthers = table.my_seats.length > 1 && table.deciding?.length && !table.deciding.includes(this.uncovered);
-      if (isOthers && table.status !== "over") this.uncovered = null;
-      if (this.seat() === asked) return;
-    }
+  /** How to see the table. */
+  wish() {
+    return { seat: this.seat(), layout: this.board.layout, described: this.drawer.isInWords };
   }
 
-  /** Look again; several wishes to do so at once become one. */
   refresh() {
-    this.mustLookAgain = true;
-    if (!this.isLooking) void this.lookWhileAsked();
+    this.looking.refresh();
   }
 
-  async lookWhileAsked() {
-    this.isLooking = true;
-    try {
-      while (this.mustLookAgain) {
-        this.mustLookAgain = false;
-        const before = this.table;
-        await this.look();
-        this.tellAll(true, before);
-      }
-    } catch (error) {
-      if (!(error instanceof Refused && error.status === 0)) complain(error);
-      setTimeout(() => this.refresh(), LATER);
-    } finally {
-      this.isLooking = false;
-    }
+  /** That somebody goes away is told by nobody. */
+  lookForAbsent() {
+    const { table } = this;
+    const canBeAway = table?.status === "running" && table.absence.rule !== "never" && table.my_seats.length > 0;
+    if (canBeAway && !document.hidden) this.refresh();
   }
 
   /** A position of the past. @param {number} at @param {AbortSignal} signal */
   moment(at, signal) {
-    return get(`/api/tables/${this.id}/moments/${at}`, { seat: this.seat(), layout: layout() }, signal);
+    return get(`/api/tables/${this.id}/moments/${at}`, { seat: this.seat(), layout: this.board.layout }, signal);
   }
 
-  // Doing
-
-  /** @param {string} option */
-  choose(option) {
-    if (this.table?.is_mine && !this.past) this.act("choices", { option });
-  }
-
-  /** @param {boolean} turn whether all of it is taken back */
-  undo(turn) {
-    this.act("undo", { turn });
-  }
-
-  rematch = attempt(() => goToNew(`/api/tables/${this.id}/rematch`, {}));
-
-  /** Ask what might be chosen here. */
-  askHint = attempt(async () => {
-    const { table } = this;
-    if (!table?.hints || this.hint) return;
-    const hint = { n: table.n };
-    this.showHint(hint);
-    try {
-      const found = await post(`/api/tables/${this.id}/hints`, { n: table.n, seat: table.viewer });
-      if (this.hint === hint) this.showHint(found);
-    } finally {
-      if (this.hint === hint) this.closeHint();
-    }
-  });
-
-  closeHint = () => this.showHint(null);
-
-  /** @param {import("./shapes.js").Hint | null} hint */
-  showHint(hint) {
-    this.hint = hint;
-    this.point("");
-    this.tellDecision();
-  }
-
-  /** Light what an option is on the board. @param {string} option */
-  point(option) {
-    this.touching.point(option);
-  }
-
-  /**
-   * Answer each position once; what was decided on an old position is not done, and the new one is shown.
-   * @param {string} what @param {Record<string, unknown>} form
-   */
-  act(what, form) {
-    const { table } = this;
-    if (!table || table.n === this.settled) return;
-    this.settled = table.n;
-    post(`/api/tables/${this.id}/${what}`, { n: table.n, seat: table.viewer, ...form })
-      .catch((error) => {
-        if (error instanceof Refused && error.code === "stale") toast(say("page-stale"));
-        else complain(error);
-        this.settled = -1;
-      })
-      .finally(() => this.refresh());
-  }
-
-  /** Leave the past, or the narrowing, or take back the latest small choice. */
-  cancel() {
-    if (this.hint) this.closeHint();
-    else if (this.past && this.table?.status !== "over") this.replay.now();
-    else if (!this.touching.clear() && this.table?.is_mine && this.table.undo.can) this.undo(false);
+  /** Why a bot did what it did. @param {number} bot @param {number} since @param {number} until @returns {Promise<import("./shapes.js").Why[]>} */
+  async why(bot, since, until) {
+    return (await get(`/api/tables/${this.id}/why`, { bot, since, until, seat: this.seat() })).reasons;
   }
 
   // Showing
 
   /** Everything that depends on the language alone. */
   build() {
-    this.panes = Object.fromEntries(TABS.map((tab) => [tab, pane(tab)]));
-    this.panes.log?.append(this.log.element);
-    this.panes.chat?.append(this.chat.element);
-    this.panes.analysis?.append(this.replay.analysis.pane);
-    const tabs = ["board", ...TABS].map((tab) => {
-      const looks = { id: `tab-${tab}`, class: `tab ${tab}`, "aria-controls": `pane-${tab}` };
-      return button(say(`page-${tab}`), () => this.open(tab), looks);
-    });
+    this.drawer.build();
+    this.mats.build();
+    this.sheet.build();
     const zooms = /** @type {const} */ (["larger", "smaller", "whole"]).map((name) =>
-      signed(name, say(`page-${name}`), this.panning[name]),
+      signed(name, say(`page-${name}`), this.board.camera[name]),
     );
+    const { places } = this.slots;
     this.root.className = "table-page";
+    fill(this.foot, this.mats.element, places.scene, places.card, this.replay.element, this.asked);
     fill(
       this.root,
-      h("a", { class: "skip", href: "#pane-words", onclick: () => this.open("words") }, say("page-skip-words")),
-      header(this, this.chips),
-      this.asked,
-      h("main", { class: "board", id: "pane-board" }, this.room, this.frame),
+      h("a", { class: "skip", href: "#pane-words", onclick: () => this.drawer.open("words") }, say("page-skip-words")),
+      h("main", { class: "board", id: "pane-board" }, this.board.frame, this.board.edges.element, this.room),
+      h("header", { class: "ribbon" }, homeward(), this.ribbon, places.track),
+      tools(this, this.drawer.handle()),
+      this.plates,
+      this.drawer.element,
       h("div", { class: "zoom" }, ...zooms),
-      h("aside", { class: "side", "aria-label": say("page-table") },
-        h("nav", { class: "tabs" }, ...tabs),
-        h("div", { class: "panes" }, ...Object.values(this.panes)),
-      ),
-      this.replay.strip,
-      this.replay.element,
+      h("div", { class: "notices" }, this.pleas, this.replay.strip),
+      this.results.element,
+      this.stage.dusk,
+      this.stage.element,
+      this.sheet.element,
+      this.foot,
+      this.warnings.strip,
+      this.warnings.mark,
+      this.inspector.element,
+      this.signs.sheet,
+      this.board.loupe.element,
       this.curtain,
     );
-    this.open(this.tab);
+    this.drawer.open(this.drawer.tab);
   }
 
-  /** @param {string} tab */
-  open(tab) {
-    this.tab = tab;
-    const beside = this.table?.log ? "log" : "chat";
-    const shown = tab === "board" && !compact.matches ? beside : tab;
-    this.root.dataset.tab = tab;
-    for (const [name, pane] of Object.entries(this.panes)) pane.hidden = name !== shown;
-    for (const each of this.root.querySelectorAll(".tab")) each.setAttribute("aria-pressed", String(each.id === `tab-${shown}`));
-    if (shown === "rules" && !this.panes.rules?.childElementCount) this.read("");
-    if (shown === "log") this.log.element.scrollTop = this.log.element.scrollHeight;
-  }
-
-  /** Open the manual, at a rule if one is named. @param {string} rule */
-  read = (rule) => attempt(async () => {
-    const pane = this.panes.rules;
-    if (!pane || !this.table) return;
-    if (!pane.childElementCount) fill(pane, await chapters(this.table.game));
-    if (!rule) return;
-    this.open("rules");
-    turnTo(pane, rule);
-  })();
-
-  /** @param {boolean} glides @param {Table | null} [before] */
-  tellAll(glides, before = null) {
-    const { table } = this;
+  /** @param {boolean} glides */
+  tellAll(glides) {
+    const { table, told: before } = this;
+    const { panes } = this.drawer;
     if (!table) return;
+    this.told = table;
+    if (before?.n !== table.n) hideTip();
+    this.root.classList.remove("loading");
     document.title = title(table);
     this.root.dataset.n = String(table.n);
     this.root.classList.toggle("over", table.status === "over");
-    if (this.hint && this.hint.n !== table.n) this.hint = null;
-    this.tellSeats(table);
-    this.chat.show(table);
-    if (this.panes.table) tellTable(this.panes.table, table);
+    if (this.deeds.hint && this.deeds.hint.n !== table.n) this.deeds.hint = null;
+    this.deeds.explain.forget(table.n);
+    if (table.n !== before?.n || !table.is_mine) this.deeds.doubt = null;
+    this.drawer.chat.show(table);
+    this.drawer.tellUnread();
+    if (panes.table) tellTable(panes.table, table);
+    this.tellPleas();
+    for (const { text } of before ? table.events.slice(before.events.length) : []) toast(text);
     tellRoom(this, table);
     if (!table.log) return;
     tellCurtain(this, table);
-    this.log.show(table.log, table.seats);
     this.replay.tell(table);
-    this.replay.remind(table.is_mine ? table.log.filter((line) => line.level === 0 && line.n > table.known) : []);
+    this.replay.remind(this.untold(table));
+    this.story.hear(table, glides);
+  }
+
+  /** What happened while nobody told me: before I came, or because I want no stories. @param {Table} table */
+  untold(table) {
+    if (!table.is_mine || (this.answered > 0 && pace() > 0)) return [];
+    return table.log.slice(this.answered).filter((line) => line.level === 0 && line.n > table.known);
+  }
+
+  /** A look as the story comes to it. @param {Table} table @param {Table | null} before @param {boolean} glides */
+  tellFrame(table, before, glides) {
+    this.log.show(table);
     if (!this.past) this.draw(glides && before?.viewer === table.viewer);
-    if (before?.log) this.announce(table, before);
+    if (before?.log && before !== table) this.announce(table, before);
+  }
+
+  // Scenes
+
+  /** Play the scenes that end between two positions. @param {number} from @param {number} to */
+  async watch(from, to) {
+    for (const { scene, last } of this.scenes()) if (scene.outcome && last > from && last <= to) await this.stage.play(scene, 0);
+  }
+
+  /** What plays the scene to which an entry belongs, if there is one. @param {number} n */
+  watching(n) {
+    const found = this.scenes().find(({ first, last }) => first <= n && n <= last);
+    return found ? () => void this.stage.play(found.scene, 0) : null;
+  }
+
+  /** All scenes, with the entries of their first and last lines. */
+  scenes() {
+    const { log = [], sentences = [] } = this.table ?? {};
+    return sentences.flatMap(({ scene }, turn) => {
+      const lines = log.filter((line) => line.turn === turn).map((line) => line.n);
+      return scene ? [{ scene, first: lines[0] ?? 0, last: lines.at(-1) ?? 0 }] : [];
+    });
+  }
+
+  tellPleas() {
+    if (this.table) tellPleas(this.pleas, this.table, this.next.row(this.table));
   }
 
   /** The position that is shown: now, or one of the past, in which there is nothing to choose. @returns {Table | null} */
   get shown() {
-    const { table, past } = this;
-    return table && past ? { ...table, ...past, is_mine: false, options: [], rule: "" } : table;
+    const { table, past, story } = this;
+    const other = past ?? story.frame;
+    return table && other ? { ...table, ...other, is_mine: false, options: [], rule: "" } : table;
   }
 
   /** @param {boolean} glides whether what has moved is seen to move */
   draw(glides) {
     const { shown } = this;
+    const { words } = this.drawer.panes;
     if (!shown) return;
+    const hadFocus = this.root.contains(document.activeElement) && document.activeElement?.matches(":focus-visible");
     this.root.classList.toggle("past", this.past !== null);
-    this.picture.show(shown.picture, glides, !shown.is_mine || this.replay.recap.length > 0);
-    this.touching.offer(shown.options);
-    if (compact.matches && shown.is_mine) this.touching.reach();
-    if (this.panes.words) tellPosition(this.panes.words, shown, this);
+    this.slots.show(shown.picture, glides, !shown.is_mine || this.replay.recap.length > 0);
+    tellPlates(this.plates, shown, (seat) => this.mats.open(seat));
+    tellRibbon(this.ribbon, shown.ribbon, shown.game_title);
+    this.coach.tell(shown);
+    this.drawer.dock();
+    this.board.camera.show(this.slots.box);
+    this.previews.stand(shown);
+    this.warnings.stand(shown);
+    this.touching.reach(this.past ? [] : (shown.ways ?? []));
+    this.touching.offer(shown.options, this.past ? "" : this.previews.position);
+    this.inspector.renew();
+    if (words) tellPosition(words, shown, this.deeds);
+    if (shown.described.length) words?.removeAttribute("aria-busy");
     this.tellDecision();
+    this.board.letter();
+    if (shown.is_mine) this.lead();
+    this.plans.goOn();
+    this.board.unveil();
+    this.stage.settle();
+    // Who chooses by keys stays at the question when what they chose is gone.
+    if (hadFocus && document.activeElement === document.body) this.question?.focus({ preventScroll: true });
   }
+
+  get question() {
+    return /** @type {HTMLElement | null} */ (this.asked.querySelector(".prompt"));
+  }
+
+  /** Bring what I may touch into sight: on the board, in the hand, or on my mat. */
+  lead() {
+    this.board.lead();
+    for (const place of [this.slots.places.scene, this.slots.places.card]) {
+      place?.querySelector(".part:has(.touch)")?.scrollIntoView({ block: "nearest", inline: "center" });
+    }
+    this.mats.lead();
+  }
+
+  /** What the number keys mean: what is numbered on the page. @returns {string[]} */
+  get numbered() {
+    const { verbs } = this.slots;
+    const { isInWords } = this.drawer;
+    if (this.deeds.doubt || ((this.muster.isOpen || this.sheet.isOpen) && !isInWords)) return [];
+    const isFull = this.touching.narrow !== null || isInWords || verbs.length === 0;
+    if (!isFull && verbs.length <= MOST_VERBS) return verbs.map(({ option }) => option);
+    return this.touching.left.map(({ option }) => option).filter((option) => isFull || verbs.some((each) => each.option === option));
+  }
+
+  // Telling
 
   /** Show a position of the past, or now again. @param {import("./shapes.js").Moment | null} moment */
   lookBack(moment) {
@@ -322,17 +337,37 @@ export class TablePage {
     const { shown } = this;
     if (!shown?.log) return;
     this.asked.classList.toggle("mine", shown.is_mine);
+    const { held, left } = this.touching;
+    const next = held ? this.previews.of(held) : null;
+    this.sheet.offer(shown);
+    this.sheet.tell();
+    this.root.classList.toggle("ledgered", this.sheet.isOpen);
+    const whole = next ? asWhole(shown, held, next) : shown;
+    if (next?.is_warned) void this.warnings.ask(held);
+    this.muster.offer(whole, next ? whole.options : left, held);
+    if (this.muster.chosen) this.previews.want(this.muster.chosen.option);
     const then = [asked(say("page-past"), "", shown.prompt)];
-    refill(this.asked, ...(this.past ? then : decision(shown, this.touching, this)));
+    const bar = next ? { verbs: verbsOf(whole), notes: [] } : this.slots;
+    const now = () => (this.story.isBehind ? narration(this) : decision(whole, this.touching, this.deeds, bar));
+    refill(this.asked, ...(this.past ? then : now()));
+    const ahead = this.previews.pointed ?? this.previews.of(this.muster.chosen?.option ?? "");
+    foretell(this.plates, (this.past ? null : ahead)?.changes ?? []);
+    this.board.edges.tell();
   }
 
-  /** @param {Table} table */
-  tellSeats(table) {
-    const chips = table.seats.map((seat) => {
-      const isDeciding = table.deciding?.includes(seat.seat) && table.status === "running";
-      return h("li", { class: `chip seat-${seat.seat}${isDeciding ? " deciding" : ""}` }, ...sitter(seat));
-    });
-    fill(this.chips, ...chips);
+  /** Show what there is to think of before a choice. */
+  tellWarned() {
+    const { words } = this.drawer.panes;
+    this.tellDecision();
+    if (words && this.shown) tellPosition(words, this.shown, this.deeds);
+  }
+
+  /** Say what something drawn would lose, if it stands for one option; verbs say it themselves. @param {EventTarget | null} target */
+  warn(target) {
+    if (!(target instanceof Element) || target.closest(".option")) return;
+    const thing = target.closest(".touch");
+    const options = thing ? optionsOf(thing) : [];
+    this.warnings.say(options.length === 1 ? (options[0] ?? "") : "", this.asked, thing);
   }
 
   /**
@@ -340,32 +375,12 @@ export class TablePage {
    * @param {Table} table @param {Table} before
    */
   announce(table, before) {
-    if (table.log_start) tell(table.log.slice(table.log_start).map((line) => line.text));
+    if (table.log_start && table.log_mark !== before.log_mark) tell(table.log.slice(table.log_start).map((line) => line.text));
     if (table.is_mine && table.prompt !== before.prompt) tell([table.prompt]);
     if (table.is_my_turn && !before.is_my_turn) chime();
-  }
-
-  /** Light things on the board. @param {string[]} things */
-  light(things) {
-    for (const each of this.frame.querySelectorAll("[data-thing]")) {
-      each.classList.toggle("lit", thingsOf(each).some((name) => things.includes(name)));
-    }
-  }
-
-  /** Light the lines that name what is pointed at. @param {EventTarget | null} target */
-  lightLines(target) {
-    const names = thingsOf(target instanceof Element ? target.closest("[data-thing]") : null);
-    this.log.mark((line) => names.some((name) => line.dataset.things?.split(" ").includes(name)), "lit");
+    if (table.is_mine && settings.explains) this.log.explainLatest(table.seats.filter(({ level }) => level === BEGINNER).map(({ seat }) => seat));
   }
 }
-
-/** The names that the log has for something on the board. @param {Element | null} thing */
-const thingsOf = (thing) => thing?.getAttribute("data-thing")?.split(" ") ?? [];
-
-/** @param {string} tab */
-const pane = (tab) => h("section", { class: `pane ${tab}`, id: `pane-${tab}`, "aria-labelledby": `tab-${tab}`, tabindex: 0 });
-
-const layout = () => (tall.matches ? "tall-bare" : "wide-bare");
 
 /** @param {Table} table */
 function title(table) {

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from meadhall.drawing import pages
 from meadhall.drawing.definitions import defs
-from meadhall.drawing.elements import group, placed, shifted
+from meadhall.drawing.elements import shifted
 from meadhall.drawing.layouts import WIDE_HEIGHT
 from meadhall.drawing.pages import page
+from meadhall.drawing.parts import board_part, parts_page
 from meadhall.drawing.prompts import Prompt
 from meadhall.games.bretwalda.content import NONE
 from meadhall.games.bretwalda.picture import glyphs
-from meadhall.games.bretwalda.picture.battle import battle_panel
+from meadhall.games.bretwalda.picture.battle import battle_panel, battle_part
 from meadhall.games.bretwalda.picture.board import board
-from meadhall.games.bretwalda.picture.hands import hand_tall, hand_wide
-from meadhall.games.bretwalda.picture.mats import OTHER, OWN, mat
+from meadhall.games.bretwalda.picture.hands import hand_parts, hand_wide, spread_part
+from meadhall.games.bretwalda.picture.mats import OTHER, OWN, mat, mat_part
 from meadhall.games.bretwalda.picture.prompt import clock, text, tray
-from meadhall.games.bretwalda.picture.scenery import map_defs, names, scenery
-from meadhall.games.bretwalda.picture.table import season_sheet, table
-from meadhall.games.bretwalda.picture.vassals import vassals
+from meadhall.games.bretwalda.picture.scenery import map_defs, names, scenery, seen
+from meadhall.games.bretwalda.picture.table import decks_part, season_part, table, track_part
+from meadhall.games.bretwalda.picture.vassals import vassals, vassals_part
 from meadhall.games.bretwalda.picture.view import View
 from meadhall.games.bretwalda.state import Bretwalda
 
@@ -31,6 +33,7 @@ _PROMPT: Final = 112.0
 """What the prompt with its buttons should have."""
 
 
+@cache
 def definitions() -> str:
     """Style sheet and drawings, the same for all positions; a page may keep them for all its pictures."""
     return defs() + glyphs.defs() + map_defs()
@@ -41,9 +44,10 @@ def picture(s: Bretwalda, seat: int, language: str, layout: str = "wide") -> str
     view = View(s, seat, language, layout)
     shape = view.layout.name
     kingdoms = sum(1 << kingdom for kingdom in s.variant.kingdoms)
-    drawn = scenery(shape, kingdoms) + board(view, names(shape, language, kingdoms)) + table(view)
-    content, height = _wide(view) if view.layout.is_wide else _tall(view)
-    return page(view, definitions(), drawn + content, height)
+    drawn = scenery(shape, kingdoms) + board(view, names(shape, language, kingdoms))
+    if view.layout.is_parts:
+        return parts_page(view, definitions(), _parts(view, board_part(seen(kingdoms), drawn)))
+    return page(view, definitions(), drawn + table(view) + _column(view), WIDE_HEIGHT)
 
 
 def emblem(side: str) -> str:
@@ -51,11 +55,8 @@ def emblem(side: str) -> str:
     return pages.emblem(f"bre-shield-{side}", 15)
 
 
-# The wide picture
-
-
-def _wide(view: View) -> tuple[str, float]:
-    """The column from below: the others' mats, Vassals, the hand, the own mat; what is left is for the prompt."""
+def _column(view: View) -> str:
+    """Beside the map, from below: the others' mats, Vassals, the hand, the own mat; what is left is for the prompt."""
     x, y, width, height = view.layout.column
     own, *others = view.order
     battle = battle_panel(view)
@@ -76,7 +77,7 @@ def _wide(view: View) -> tuple[str, float]:
             parts.append(shifted(drawn, x, bottom))
             bottom -= _GAP
     parts.append(Prompt(view, text(view), clock(view), tray(view)).wide((x, y, width, bottom - y), _PLANK))
-    return "".join(parts), WIDE_HEIGHT
+    return "".join(parts)
 
 
 def _taken(pieces: list[tuple[str, float]]) -> float:
@@ -88,29 +89,13 @@ def _hand(view: View, width: float, height: float) -> tuple[str, float]:
     return hand_wide(view, (0, 0, width, height)), height
 
 
-# The tall picture
-
-
-def _tall(view: View) -> tuple[str, float]:
-    """Below the map what a player touches most: the battle, the own mat with its actions, the hand."""
-    zoom = view.layout.zoom
-    own, *others = view.order
-    pieces = [
-        _zoomed(zoom, battle_panel(view)),
-        _zoomed(zoom, (mat(view, own, OWN), OWN)),
-        hand_tall(view, view.layout.column[2]),
-        _zoomed(zoom, season_sheet(view)),
-        _zoomed(zoom, vassals(view)),
-    ]
-    pieces += [_zoomed(zoom, (mat(view, kingdom, OTHER), OTHER)) for kingdom in others]
-    box = view.layout.window.box
-    shown = [piece for piece in pieces if piece[1]]
-    return Prompt(view, text(view), clock(view), tray(view)).tall(shown, box[1] + box[3] + 16)
-
-
-def _zoomed(zoom: float, piece: tuple[str, float]) -> tuple[str, float]:
-    """A piece of the column, as large as the tall picture has it."""
-    return (group(piece[0], transform=placed(0, 0, zoom)), piece[1] * zoom) if piece[1] else piece
+def _parts(view: View, board_: str) -> str:
+    """The table taken apart; the Kingdoms' mats are there once it is known whose they are."""
+    parts = [board_, track_part(view), hand_parts(view), battle_part(view), spread_part(view)]
+    parts += [season_part(view), decks_part(view), vassals_part(view)]
+    parts += [mat_part(view, kingdom) for kingdom in view.order if view.s.seat_of[kingdom] != NONE]
+    parts.append(tray(view).parts(view))
+    return "".join(parts)
 
 
 __all__ = ["definitions", "emblem", "picture"]

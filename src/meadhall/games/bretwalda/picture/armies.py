@@ -27,17 +27,14 @@ from meadhall.games.bretwalda.content import (
 from meadhall.games.bretwalda.forces import count
 from meadhall.games.bretwalda.picture.heraldry import hue
 from meadhall.games.bretwalda.picture.pieces import piece
-from meadhall.games.bretwalda.picture.places import SPOTS
+from meadhall.games.bretwalda.picture.places import Strip
 from meadhall.games.bretwalda.picture.view import View
 from meadhall.games.bretwalda.state import Bretwalda
 
 RANKS: Final = [RULER, EALDORMAN, BISHOP, THEGN, HUNTER, CEORL, VIKING]
 """Unit types from the highest rank down."""
-HIGH: Final = 15.0
-"""The height of a strip and the gap below it, on the map plane."""
-_SHIELD: Final = 12.0
-_PIECE: Final = 10.5
-_DIGIT: Final = 5.6
+_GAP: Final = 1.4
+"""Between two strips, before they are scaled."""
 
 
 def ranked(force: int) -> list[tuple[int, int]]:
@@ -60,46 +57,55 @@ def _rim(s: Bretwalda, owner: int) -> str:
     return hue(OWNER_IDS[owner], "dark")
 
 
-def strip(s: Bretwalda, owner: int, units: list[tuple[int, int]]) -> str:
-    """Shield and units side by side around the origin."""
+def strip(s: Bretwalda, area: int, owner: int, shape: Strip) -> str:
+    """Shield and units of an owner in an area side by side around the origin."""
     side = OWNER_IDS[owner]
-    wide = _SHIELD + 3 + sum(_PIECE + (_DIGIT * len(str(number)) if number > 1 else 0) for _, number in units)
-    x = -wide / 2
+    units = ranked(s.force(area, owner))
+    wide = shape.shield + 3 + sum(shape.step + _room(number, shape) for _, number in units)
+    x, high = -wide / 2, shape.height
     parts = [
         rectangle(
-            x, -6.8, wide, 13.6, 4, fill=hue(side, "light"), stroke=_rim(s, owner), stroke_width=1.5, fill_opacity=0.94
+            x, -high / 2, wide, high, high * 0.294,
+            fill=hue(side, "light"), stroke=_rim(s, owner), stroke_width=1.5, fill_opacity=0.94,
         ),
-        use(f"bre-shield-{side}", x + 6.6, -0.4, 0.42),
-    ]
-    x += _SHIELD + 1
+        use(f"bre-shield-{side}", x + shape.shield * 0.55, -high * 0.03, shape.emblem),
+    ]  # fmt: skip
+    x += shape.shield + 1
     for kind, number in units:
-        parts.append(piece(KIND_IDS[kind], side, x + _PIECE / 2, 0, 0.46))
-        x += _PIECE
+        drawn = piece(KIND_IDS[kind], side, x + shape.step / 2, 0, shape.piece)
+        parts.append(group(drawn, data_thing=f"{KIND_IDS[kind]}:{side}:{AREA_IDS[area]}"))
+        x += shape.step
         if number > 1:
-            parts.append(line(str(number), x - 0.4, 3.6, 10, "bold"))
-            x += _DIGIT * len(str(number))
+            digits = line(str(number), x - 0.4, shape.letters * 0.36, shape.letters, "bold")
+            parts.append(group(digits, class_="mark"))
+            x += _room(number, shape)
     return "".join(parts)
+
+
+def _room(number: int, shape: Strip) -> float:
+    """The room of the number of units of a type; one alone has none."""
+    return shape.digit * len(str(number)) if number > 1 else 0.0
 
 
 def armies(view: View, area: int) -> tuple[str, float]:
     """The armies of an area below one another, and where they end."""
     s = view.s
     owners = [owner for owner in range(OWNERS) if s.present[area] >> owner & 1]
-    spot = SPOTS[area]
+    spot, shape = view.layout.spots[area], view.layout.scale.strip
     x, y = spot.pieces
-    scale = spot.scale * view.layout.piece
-    high = HIGH * scale
+    high = (shape.height + _GAP) * spot.scale
     top = y - high * (len(owners) - 1) / 4
     parts: list[str] = []
     for n, owner in enumerate(owners):
         units = ranked(s.force(area, owner))
-        opened = group(strip(s, owner, units), class_="bre-army")
+        drawn = strip(s, area, owner, shape)
         parts.append(
             view.thing(
                 f"army-{AREA_IDS[area]}-{OWNER_IDS[owner]}",
                 f"{view.name(AREA_IDS[area])}. {about_army(view, owner, units)}",
-                opened,
-                place=placed(x, top + n * high, scale),
+                drawn if view.layout.is_parts else group(drawn, class_="bre-army"),
+                place=placed(x, top + n * high, spot.scale),
+                data_thing=f"army:{OWNER_IDS[owner]}:{AREA_IDS[area]}",
                 data_stack=f"army-{OWNER_IDS[owner]}",
                 data_count=sum(number for _, number in units),
             )
@@ -110,5 +116,5 @@ def armies(view: View, area: int) -> tuple[str, float]:
 def fleet(kingdom: int, number: int) -> str:
     """Ships of a Kingdom around the origin."""
     side = KINGDOM_IDS[kingdom]
-    count_ = line(str(number), 8.4, 6, 10.5, "bold bre-town-name") if number > 1 else ""
+    count_ = group(line(str(number), 8.4, 6, 10.5, "bold bre-town-name"), class_="mark") if number > 1 else ""
     return piece(KIND_IDS[SHIP], side, 0, 0, 0.66) + use(f"bre-shield-{side}", 0, -3, 0.24) + count_

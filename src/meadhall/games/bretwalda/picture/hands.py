@@ -8,6 +8,7 @@ from meadhall.drawing.elements import group, rectangle
 from meadhall.drawing.hands import Card, row_of_cards
 from meadhall.drawing.layouts import Box
 from meadhall.drawing.palette import colour
+from meadhall.drawing.parts import part
 from meadhall.games.bretwalda.annals import reached
 from meadhall.games.bretwalda.cards import CHRONICLE_CONDITIONS
 from meadhall.games.bretwalda.content import CHRONICLE_IDS, LORDSHIP_IDS, NONE
@@ -24,20 +25,32 @@ _ROW_GAP: Final = 6.0
 """Between rows."""
 _LEAST: Final = 96.0
 """The width of a low card below which its title cannot be read."""
+CARD: Final[Box] = (0, 0, 168, 212)
+"""A card as a part of its own, with room for its glow."""
+_INSIDE: Final[Box] = (4, 4, CARD[2] - 8, CARD[3] - 8)
 _ROW: Final = 3
-"""Cards side by side in a tall picture."""
+"""Cards side by side where they are spread out."""
+_MANY: Final = 18
+"""If there are more, another stands beside them."""
 
 
 class _Shape:
     """How large cards are drawn."""
 
-    def __init__(self, width: float, height: float) -> None:
+    def __init__(self, width: float, height: float, least: float = 0) -> None:
         self.width: Final = width
         self.height: Final = height
+        self.least: Final = least
+        """The size of the smallest letters."""
 
     def face(self, view: View, name: str, fill: str, sign: str, foot: str = "") -> str:
         """A card with its title, sign and words."""
-        return card_face(view.name(name), fill, sign, view.name(name, "text"), self.width, self.height, foot)
+        text = view.name(name, "text")
+        return card_face(view.name(name), fill, sign, text, self.width, self.height, foot, self.least)
+
+
+_READ: Final = _Shape(_INSIDE[2], _INSIDE[3], 12)
+_SLIP: Final = _Shape(160, 40, 12)
 
 
 def _lordship(view: View, shape: _Shape) -> list[Card]:
@@ -83,8 +96,12 @@ def _others(view: View, shape: _Shape, in_hand: list[Card]) -> list[Card]:
     return cards
 
 
+def _held(view: View, shape: _Shape) -> list[Card]:
+    return _lordship(view, shape) + _chronicles(view, shape) if view.kingdom != NONE else []
+
+
 def _cards(view: View, shape: _Shape) -> list[Card]:
-    held = _lordship(view, shape) + _chronicles(view, shape) if view.kingdom != NONE else []
+    held = _held(view, shape)
     return _others(view, shape, held) + held
 
 
@@ -114,13 +131,33 @@ def _each(room: float, count: int, gap: float = _GAP) -> float:
     return (room - gap * (count - 1)) / count
 
 
-def hand_tall(view: View, width: float) -> tuple[str, float]:
-    """The hand in rows, and the height it takes."""
-    shape = _Shape(BROAD_CARD, BROAD_CARD)
-    cards = _cards(view, shape)
-    high = (width - 16 * (_ROW - 1)) / _ROW
-    parts = [
-        row_of_cards(view, cards[n : n + _ROW], (0, n // _ROW * (high + 16), width, high), shape.width, shape.height)
-        for n in range(0, len(cards), _ROW)
-    ]
-    return group("".join(parts), id="hand"), (high + 16) * len(parts)
+# Parts
+
+
+def hand_parts(view: View) -> str:
+    """The cards of the hand, each for itself."""
+    if view.kingdom == NONE:
+        return ""
+    return "".join(
+        part("card", card.id, CARD, row_of_cards(view, [card], _INSIDE, *_INSIDE[2:]), view.name(card.thing))
+        for card in _held(view, _READ)
+    )
+
+
+def spread_part(view: View) -> str:
+    """The cards that may be chosen and are not of the hand, side by side; of many only the heads."""
+    count = len(_others(view, _READ, _held(view, _READ)))
+    if not count:
+        return ""
+    is_full = count <= _ROW
+    across = _ROW if count <= _MANY else _ROW + 1
+    shape = _READ if is_full else _SLIP
+    cards = _others(view, shape, _held(view, shape))
+    step = (shape.width + _GAP, shape.height + _ROW_GAP)
+    rows = [cards[n : n + across] for n in range(0, count, across)]
+    wide, high = min(count, across) * step[0], len(rows) * step[1]
+    drawn = "".join(
+        row_of_cards(view, row, (4, 4 + n * step[1], wide, shape.height), shape.width, shape.height)
+        for n, row in enumerate(rows)
+    )
+    return part("scene", "spread", (0, 0, wide, high + 2), drawn)

@@ -105,8 +105,9 @@ def patterns() -> str:
 
 
 def rules() -> str:
-    """How land is shown that somebody controls."""
-    return "".join(
+    """The colours of sides by their names, and how land is shown that somebody controls."""
+    colours = "".join(f"--{side}:{hue(side)};--{side}-dark:{hue(side, 'dark')};" for side in OWNER_IDS)
+    return f".meadhall{{{colours}}}" + "".join(
         f".bre-hold-{side}{{fill:url(#bre-hatch-{side});stroke:{_land(side)};stroke-width:5.4px;stroke-opacity:.8}}"
         for side in _PATTERNS
     )

@@ -64,3 +64,8 @@ def pieces() -> dict[str, str]:
 def piece(kind: str, side: str, x: float = 0, y: float = 0, scale: float = 1.0) -> str:
     """A unit of a side."""
     return group(use(f"bre-piece-{kind}", x, y, scale), color=hue(side))
+
+
+def piece_emblem(kind: str, side: str) -> str:
+    """A unit of a side as a small picture of its own."""
+    return f'<svg class="emblem" viewBox="-15 -15 30 30" aria-hidden="true">{piece(kind, side)}</svg>'

@@ -6,7 +6,6 @@ from typing import Final
 
 from meadhall.drawing.buttons import Button
 from meadhall.drawing.elements import use
-from meadhall.drawing.lettering import percent
 from meadhall.drawing.notes import Note
 from meadhall.drawing.planks import Clock
 from meadhall.drawing.trays import ColumnTray, RowTray, Tray
@@ -20,11 +19,16 @@ from meadhall.games.bretwalda.content import (
     SEASON_OF_ROUND,
 )
 from meadhall.games.bretwalda.groups import SLOT_KIND, SLOT_WHOSE
-from meadhall.games.bretwalda.picture.chances import has_chances, of_option
+from meadhall.games.bretwalda.picture.chances import has_chances, in_short, of_option
 from meadhall.games.bretwalda.picture.pieces import piece
 from meadhall.games.bretwalda.picture.view import View
 from meadhall.games.bretwalda.prompts import about
+from meadhall.games.bretwalda.realm import count_food
+from meadhall.games.bretwalda.rules.collection import Gather
+from meadhall.games.bretwalda.rules.development import building_cost
+from meadhall.games.bretwalda.rules.fyrd import ChooseFyrd, price, purse
 from meadhall.games.bretwalda.rules.movement import MoveGroup
+from meadhall.games.bretwalda.vocabularies import FYRD_MENU
 
 _SIGNS: Final = {
     "offer": "coin",
@@ -34,6 +38,7 @@ _SIGNS: Final = {
     "continue": "swords",
     "clockwise": "pennant",
     "counter_clockwise": "pennant",
+    "steward": "bre-food",
 }
 """The signs of options by their heads."""
 _GOLD_KEYS: Final = ("offer_gold", "ask_gold")
@@ -65,9 +70,16 @@ def _own(view: View, whose: int) -> str:
     return OWNER_IDS[owner] if owner != NONE else "neutral"
 
 
-def _of_kind(view: View, option: str, kind: str, side: str) -> Button:
+def _of_kind(view: View, option: str, kind: str, side: str, effect: str = "") -> Button:
     label = view.label(option)
-    return Button(option, label, label, piece(kind, side, 0, 0, 0.84), 22)
+    return Button(option, label, label, piece(kind, side, 0, 0, 0.84), 22, effect)
+
+
+def _cost(view: View, option: str) -> str:
+    """What an order costs in the Fyrd; those of cards are free."""
+    if not isinstance(view.decision, ChooseFyrd):
+        return ""
+    return view.say("text-gold", number=price(view.s, view.kingdom, FYRD_MENU.id(option)))
 
 
 def _number(view: View, option: str, number: str) -> Button:
@@ -76,7 +88,7 @@ def _number(view: View, option: str, number: str) -> Button:
     decision = view.decision
     if isinstance(decision, MoveGroup):
         icon = piece(KIND_IDS[SLOT_KIND[decision.slot]], _own(view, SLOT_WHOSE[decision.slot]), 0, 0, 0.84)
-        return Button(option, label, number + _chance(view, option), icon, 22)
+        return _with_chance(view, option, number, icon, 22)
     if view.key in _GOLD_KEYS:
         return Button(option, label, number, use("coin", 0, 0, 1.1), 22)
     if view.key in _FOOD_KEYS:
@@ -84,10 +96,34 @@ def _number(view: View, option: str, number: str) -> Button:
     return Button(option, label, label)
 
 
-def _chance(view: View, option: str) -> str:
-    """The chance to win that goes with an option, after its words."""
-    chance = of_option(view, option)
-    return "" if chance is None else f" · {percent(chance)}"
+def _with_chance(view: View, option: str, text: str, icon: str = "", icon_width: float = 0) -> Button:
+    """A button with the odds that go with the option: after its words, or as what it leads to."""
+    odds = of_option(view, option)
+    chance = "" if odds is None else in_short(odds)
+    if chance and not view.layout.is_parts:
+        text, chance = f"{text} · {chance}", ""
+    return Button(option, view.label(option), text, icon, icon_width, chance)
+
+
+def _deed(view: View, option: str, action: str) -> Button:
+    """An action, and what it would bring or has to work with."""
+    label = view.label(option)
+    return Button(option, label, label, use(f"bre-action-{action}", 0, 0, 0.84), 24, leads_to(view, action))
+
+
+def leads_to(view: View, action: str) -> str:
+    """What an action of the viewer's would bring, or has to work with."""
+    s, kingdom = view.s, view.kingdom
+    if action == "collection":
+        after = s.clone()
+        Gather(kingdom).run(after)
+        gold = after.gold[kingdom] - s.gold[kingdom]
+        return view.say("picture-collects", gold=gold, food=count_food(after, kingdom) - count_food(s, kingdom))
+    if action == "fyrd":
+        return view.say("picture-spends", number=purse(s, kingdom))
+    if action == "development":
+        return view.say("picture-builds", number=building_cost(s, kingdom))
+    return view.say("picture-marches", number=sum(s.has_units(area, kingdom) for area in s.variant.britain.areas))
 
 
 def _button(view: View, option: str) -> Button:
@@ -98,7 +134,7 @@ def _button(view: View, option: str) -> Button:
     if head in ("recruit", "kind", "placed"):
         return _of_kind(view, option, parts[0], _own(view, 0))
     if head == "upgrade":
-        return _of_kind(view, option, parts[1], _own(view, 0))
+        return _of_kind(view, option, parts[1], _own(view, 0), _cost(view, option))
     if head == "muster":
         return _of_kind(view, option, parts[0], _own(view, 1))
     if head == "unit":
@@ -111,10 +147,10 @@ def _button(view: View, option: str) -> Button:
     if head == "kingdom":
         return Button(option, label, label, use(f"bre-shield-{parts[0]}", 0, 0, 0.8), 22)
     if head == "action":
-        return Button(option, label, label, use(f"bre-action-{parts[0]}", 0, 0, 0.84), 24)
+        return _deed(view, option, parts[0])
     if head in _SIGNS:
-        return Button(option, label, label + _chance(view, option), use(_SIGNS[head], 0, 0, 0.8), 22)
-    return Button(option, label, label + _chance(view, option))
+        return _with_chance(view, option, label, use(_SIGNS[head], 0, 0, 0.8), 22)
+    return _with_chance(view, option, label)
 
 
 # Notes

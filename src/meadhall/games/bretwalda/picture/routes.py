@@ -9,7 +9,7 @@ from meadhall.drawing.elements import group
 from meadhall.drawing.maps import Point
 from meadhall.drawing.touch import route_arrow
 from meadhall.games.bretwalda.content import SEA_IDS
-from meadhall.games.bretwalda.picture.places import SEA_SPOTS
+from meadhall.games.bretwalda.picture.spots import SEA_SPOTS
 from meadhall.games.bretwalda.picture.view import View
 
 _INLAND: Final[Point] = (530, 350)

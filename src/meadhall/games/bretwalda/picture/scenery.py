@@ -8,7 +8,7 @@ from math import dist
 from typing import Final
 
 from meadhall.drawing.elements import element, group, number, path, rectangle, shifted, use
-from meadhall.drawing.layouts import Window
+from meadhall.drawing.layouts import Box, Window
 from meadhall.drawing.lettering import block, centred, fit, line
 from meadhall.drawing.maps import Atlas, Point
 from meadhall.drawing.palette import colour
@@ -30,7 +30,8 @@ from meadhall.games.bretwalda.content import (
     SEA_IDS,
     ZONE,
 )
-from meadhall.games.bretwalda.picture.places import LAYOUTS, SEA_SPOTS, SPOTS
+from meadhall.games.bretwalda.picture.places import LAYOUTS
+from meadhall.games.bretwalda.picture.spots import SEA_SPOTS
 from meadhall.words import words
 
 _TINTS: Final = {
@@ -41,8 +42,15 @@ _TINTS: Final = {
 }
 """The land of each Kingdom, in two shades by turns."""
 _SETTLEMENTS: Final = ("village", "town", "capital")
-_NAME_ROOM: Final = 62.0
+_SIGN: Final = 26.5
+"""The width of a printed sign, and of what follows it."""
+_COIN: Final = 10.0
+"""From one coin to the next."""
 _NEAR: Final = 2.6
+_FAR: Final = 1600.0
+_SHORE: Final = 14.0
+_SEA: Final = ((-26, -32), (26, 12))
+"""How far the corners of what is seen of a sea are from its middle, less the shore."""
 _TREES_APART: Final = 8.5
 
 
@@ -94,10 +102,13 @@ def _borders() -> str:
 
 
 def _dividers() -> str:
+    """The lines between seas, from the coast on until no window shows them any more."""
     parts: list[str] = []
     for row in DATA["sea_links"]:
         (x, y), (u, v) = row["divider"]
-        parts.append(path(f"M{number(x)} {number(y)}L{number(u)} {number(v)}", class_="bre-divider"))
+        part = _FAR / dist((x, y), (u, v))
+        end = f"{number(x + (u - x) * part)} {number(y + (v - y) * part)}"
+        parts.append(path(f"M{number(x)} {number(y)}L{end}", class_="bre-divider"))
     return "".join(parts)
 
 
@@ -132,35 +143,44 @@ def map_defs() -> str:
 # What is printed in areas
 
 
-def _printed(area: int) -> list[str]:
-    """The signs of an area: what it is, and what it gives; 24 around their middles."""
-    kind = _SETTLEMENTS[AREA_TYPE[area]]
-    found = [use(f"bre-{kind}")]
+def _gold(amount: int, has_letters: bool) -> tuple[str, float]:
+    """Printed Gold as a coin with its amount, or as coins where letters would be too small; and its width."""
+    if has_letters:
+        return use("coin", 0, 0, 1.3) + line(str(amount), 0, 6, 17, "letter", "middle"), _SIGN
+    left = -_COIN * (amount - 1) / 2
+    return "".join(use("coin", left + n * _COIN, 0, 1.2) for n in range(amount)), _SIGN + _COIN * (amount - 1)
+
+
+def _printed(area: int, has_letters: bool) -> list[tuple[str, float]]:
+    """The signs of an area with their widths: what it is, and what it gives; 24 around their middles."""
+    found = [(use(f"bre-{_SETTLEMENTS[AREA_TYPE[area]]}"), _SIGN)]
     if PRINTED_GOLD[area]:
-        amount = line(str(PRINTED_GOLD[area]), 0, 6, 17, "letter", "middle")
-        found.append(use("coin", 0, 0, 1.3) + amount)
+        found.append(_gold(PRINTED_GOLD[area], has_letters))
     if PRINTED_FOOD[area]:
-        found.append(use("bre-food"))
+        found.append((use("bre-food"), _SIGN))
     if PRINTED_DALC[area]:
-        found.append(use("bre-dalc"))
+        found.append((use("bre-dalc"), _SIGN))
     if PRINTED_HARBOUR[area]:
-        found.append(use("bre-harbour", 0, 0, 0.9))
+        found.append((use("bre-harbour", 0, 0, 0.9), _SIGN))
     if HOME_OF[area] != NONE:
-        found.append(use(f"bre-shield-{MINOR_IDS[HOME_OF[area]]}", 0, 0, 0.86))
+        found.append((use(f"bre-shield-{MINOR_IDS[HOME_OF[area]]}", 0, 0, 0.86), _SIGN))
     if CAPITAL_OF[area] != NONE:
-        found.append(use(f"bre-shield-{KINGDOM_IDS[CAPITAL_OF[area]]}", 0, 0, 0.9))
+        found.append((use(f"bre-shield-{KINGDOM_IDS[CAPITAL_OF[area]]}", 0, 0, 0.9), _SIGN))
     return found
 
 
 @cache
-def _signs(kingdoms: int) -> str:
+def _signs(layout: str, kingdoms: int) -> str:
     parts: list[str] = []
+    where = LAYOUTS[layout]
+    scale = where.scale
     for area in britain(kingdoms).areas:
-        x, y = SPOTS[area].name
-        signs = _printed(area)
-        step = 10.6
-        left = x - step * (len(signs) - 1) / 2
-        parts += [shifted(sign, left + step * n, y + 8.4, 0.4) for n, sign in enumerate(signs)]
+        x, y = where.spots[area].name
+        signs = _printed(area, not where.is_parts)
+        x -= scale.sign * sum(wide for _, wide in signs) / 2
+        for sign, wide in signs:
+            parts.append(shifted(sign, x + scale.sign * wide / 2, y + scale.printed, scale.sign))
+            x += scale.sign * wide
     return "".join(parts)
 
 
@@ -169,18 +189,31 @@ def names(layout: str, language: str, kingdoms: int) -> str:
     """Borders, names of areas and seas, and what is printed there; they lie above the colours of who controls them."""
     where = LAYOUTS[layout]
     texts = words("meadhall.games.bretwalda", language)
-    parts = [use("bre-borders"), _signs(kingdoms)]
+    parts = [use("bre-borders"), _signs(layout, kingdoms)]
     for area in britain(kingdoms).areas:
         name = texts.name(AREA_IDS[area])
-        size = fit(name, where.letters * 1.2, _NAME_ROOM, where.letters, "name")
-        parts.append(line(name, *SPOTS[area].name, size, "name bre-town-name", "middle"))
+        size = fit(name, where.scale.letters * 1.2, where.scale.room, where.scale.letters, "name")
+        parts.append(line(name, *where.spots[area].name, size, "name bre-town-name", "middle"))
     for sea, (x, y) in enumerate(SEA_SPOTS):
         if not britain(kingdoms).coast[sea]:
             continue
         name = texts.name(SEA_IDS[sea])
-        size, wrapped = block(name, where.letters * 1.4, 84, 2, where.letters, "name")
-        parts.append(centred(wrapped, x, y - 5 - 7 * len(wrapped), size, "name bre-sea-name"))
+        size, wrapped = block(name, where.scale.sea, where.scale.sea_room, 2, where.scale.letters, "name")
+        parts.append(centred(wrapped, x, y - 5 - where.scale.letters * 0.814 * len(wrapped), size, "name bre-sea-name"))
     return group("".join(parts), class_="still", aria_hidden="true", transform=where.window.transform())
+
+
+@cache
+def seen(kingdoms: int) -> Box:
+    """What must be seen of the map when these Kingdoms play: their areas with a strip of shore, and their seas."""
+    there = britain(kingdoms)
+    corners = [(x, y) for n, row in enumerate(DATA["areas"]) if there.in_play[n] for x, y in row["polygon"]]
+    corners += [
+        (x + dx, y + dy) for (x, y), coast in zip(SEA_SPOTS, there.coast, strict=True) if coast for dx, dy in _SEA
+    ]
+    left, right = min(x for x, _ in corners) - _SHORE, max(x for x, _ in corners) + _SHORE
+    top, bottom = min(y for _, y in corners) - _SHORE, max(y for _, y in corners) + _SHORE
+    return (left, top, right - left, bottom - top)
 
 
 def _frame(window: Window) -> str:
@@ -194,17 +227,20 @@ def _frame(window: Window) -> str:
 @cache
 def scenery(layout: str, kingdoms: int) -> str:
     """Sea and land for a mask of Kingdoms: all that no move changes."""
-    window = LAYOUTS[layout].window
-    x, y, width, height = window.box
-    clip = element("clipPath", rectangle(x, y, width, height, 10), id="bre-window")
-    sea = rectangle(x, y, width, height, 10, fill="url(#sea)") + rectangle(x, y, width, height, 10, fill="url(#waves)")
+    where = LAYOUTS[layout]
     in_play = britain(kingdoms).in_play
     waste = "".join(
         f'<use href="#bre-shape-{AREA_IDS[area]}" fill="var(--wasteland)" fill-opacity=".86"/>'
         for area in range(AREAS)
         if not in_play[area]
     )
-    content = group(use("bre-chart") + waste, transform=window.transform())
-    return group(
-        clip + group(sea + content, clip_path="url(#bre-window)") + _frame(window), id="scenery", aria_hidden="true"
-    )
+    content = group(use("bre-chart") + waste, transform=where.window.transform())
+    return group(content if where.is_parts else _framed(where.window, content), id="scenery", aria_hidden="true")
+
+
+def _framed(window: Window, content: str) -> str:
+    """The map in a frame, cut off at it."""
+    x, y, width, height = window.box
+    clip = element("clipPath", rectangle(x, y, width, height, 10), id="bre-window")
+    sea = rectangle(x, y, width, height, 10, fill="url(#sea)") + rectangle(x, y, width, height, 10, fill="url(#waves)")
+    return clip + group(sea + content, clip_path="url(#bre-window)") + _frame(window)

@@ -17,7 +17,7 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.hands import count_seen
 from meadhall.games.bretwalda.hidden import knows_chronicle, viewer_of
-from meadhall.games.bretwalda.odds import current_odds
+from meadhall.games.bretwalda.odds import Odds, current_odds
 from meadhall.games.bretwalda.picture.places import LAYOUTS, Layout
 from meadhall.games.bretwalda.position import HELD
 from meadhall.games.bretwalda.state import Bretwalda
@@ -36,8 +36,10 @@ class View(views.View[Bretwalda, Layout]):
         self.controllers: Final = [s.controller(area) for area in range(len(s.marker))]
         self.deciders: Final = {s.kingdom_at[decision.seat] for decision in waiting(s) if decision.seat >= 0}
         """The Kingdoms that have something to decide."""
-        self.battle_chance: Final = current_odds(s)
-        """The attackers' chance in the battle that is being fought, where it can be told."""
+        self.battle_odds: Final = current_odds(s)
+        """The attackers' odds in the battle that is being fought, where it can be told."""
+        self.area_odds: Final[dict[int, Odds | None]] = {}
+        """The viewer's odds in areas that may be chosen, as far as they have been asked for."""
         self.by_place: Final = self._by_place()
         """For each area and sea, by its id: the options in which it takes part."""
 

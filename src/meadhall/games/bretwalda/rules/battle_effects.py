@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -16,6 +17,7 @@ from meadhall.games.bretwalda.content import (
     COST,
     DANES,
     EALDORMAN,
+    KIND_IDS,
     KINDS,
     LAND_KINDS,
     NONE,
@@ -87,6 +89,7 @@ class BuyOff(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -127,6 +130,7 @@ class Reinforce(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT_AT
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, is_first: bool) -> None:
         super().__init__(seat)
@@ -175,6 +179,7 @@ class EvadeTo(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-16.15"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -218,6 +223,7 @@ class RecoverUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -240,6 +246,7 @@ class RecoverTo(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int, unit: int) -> None:
         super().__init__(seat)
@@ -280,6 +287,7 @@ class PlaceUnits(Decision):
 
     vocabulary: ClassVar[Vocabulary] = PLACED
     rule: ClassVar[str] = "BRE-9.6"
+    shape: ClassVar[str] = shapes.SET
 
     def __init__(self, seat: int, card: int, area: int) -> None:
         super().__init__(seat)
@@ -297,6 +305,13 @@ class PlaceUnits(Decision):
         s.tell(log.UNITS_PLACED, kingdom, kind, PLACED_NUMBER[option], self.area)
         if s.battle == LAND_BATTLE and s.battle_at == self.area:
             s.took_part |= 1 << (ATTACKER if s.sides[ATTACKER] == kingdom else DEFENDER)
+
+    def counts(self, s: Bretwalda, option: int) -> dict[str, int]:
+        counts: dict[str, int] = {}
+        for placed in self.options(s):
+            counts[KIND_IDS[PLACED_KIND[placed]]] = 0
+        counts[KIND_IDS[PLACED_KIND[option]]] = PLACED_NUMBER[option]
+        return counts
 
 
 def matching(s: Bretwalda, side: int, kind: int) -> int:
@@ -330,6 +345,7 @@ class ChooseUpgrade(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UPGRADE
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Bretwalda) -> list[int]:
         return free_upgrades(s, s.kingdom_at[self.seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda.content import CANTWARE, NONE, SONG_COST
@@ -17,7 +18,7 @@ from meadhall.games.bretwalda.vocabularies import BUY, BUY_CARD
 
 
 class SingBattleSong(Step):
-    """VAN-6.2, VAN-RUL-15: before a battle the overlord of Cantware, attacking or defending, draws a card."""
+    """VAN-6.2, VAN-RUL-15, VAN-RUL-27: before any battle the overlord of Cantware, on either side, draws a card."""
 
     def run(self, s: Bretwalda) -> None:
         for side in (ATTACKER, DEFENDER):
@@ -42,6 +43,7 @@ class BuyCard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = BUY_CARD
     rule: ClassVar[str] = "VAN-6.2"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def options(self, s: Bretwalda) -> list[int]:
         return [0, 1]

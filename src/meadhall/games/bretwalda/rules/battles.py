@@ -30,6 +30,7 @@ from meadhall.games.bretwalda.rules.battle_end import EndBattle
 from meadhall.games.bretwalda.rules.battle_song import SingBattleSong
 from meadhall.games.bretwalda.rules.dice import OfferDiceCards, RollDice, ShowDice, clear_dice
 from meadhall.games.bretwalda.rules.hunters import RangedAttack
+from meadhall.games.bretwalda.rules.line_up import tell_line_up
 from meadhall.games.bretwalda.rules.lordship import FinishCard
 from meadhall.games.bretwalda.rules.retreats import OfferRetreats
 from meadhall.games.bretwalda.rules.wounds import DealWounds
@@ -57,7 +58,8 @@ class FightLandBattle(Step):
         begin_battle(s, LAND_BATTLE, self.area, self.attacker, s.side_of(LOWEST[enemies]))
         s.origin = self.origin
         count_fighters(s)
-        s.tell(log.BATTLE_BEGINS, self.area, s.sides[ATTACKER], s.sides[DEFENDER])
+        s.tell(log.BATTLE_BEGINS, self.area, s.sides[ATTACKER], s.sides[DEFENDER], int(is_town(s, self.area)))
+        tell_line_up(s)
         s.then(SingBattleSong(), OfferBeforeBattle(ATTACKER), OfferBeforeBattle(DEFENDER), FightRound(), EndBattle())
 
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.cards import CHEAP_BRIBES
 from meadhall.games.bretwalda.content import (
+    AREA_IDS,
     AREAS,
     BRIBE_DISCOUNT,
     BRIBE_NEUTRAL,
     BRIBE_VIKING,
+    BUILDINGS,
     DANES,
     NEUTRAL,
     PRINTED_GOLD,
 )
 from meadhall.games.bretwalda.forces import OUTLAWS, size
 from meadhall.games.bretwalda.position import GROUP_MOVED
-from meadhall.games.bretwalda.realm import count_area_units, count_buildings
+from meadhall.games.bretwalda.realm import count_area_units, count_of
 from meadhall.games.bretwalda.rules.bands import move_band
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA, AREA_OR_PASS, PASS_AREA
@@ -81,6 +84,7 @@ class BribeGroup(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA_OR_PASS
     rule: ClassVar[str] = "BRE-14.7"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -101,12 +105,16 @@ class BribeGroup(Decision):
         else:
             s.then(BribeTarget(self.seat, option))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class BribeTarget(Decision):
     """D-P5, BRE-14.8, BRE-14.9: where the bribed group goes; it attacks whoever is there."""
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-14.8"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
@@ -122,6 +130,9 @@ class BribeTarget(Decision):
         s.gold[kingdom] -= cost
         s.tell(log.BRIBED, kingdom, owner, self.area, option, cost)
         move_band(s, owner, s.force(self.area, owner), self.area, option)
+
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.area], AREA_IDS[option]
 
 
 # Danes by themselves
@@ -152,7 +163,7 @@ def danes_targets(s: Bretwalda, area: int) -> list[int]:
     for near in s.variant.britain.neighbours[area]:
         if s.present[near] >> DANES & 1 or count_area_units(s, near) > strength:
             continue
-        worth = PRINTED_GOLD[near] + s.food[near] + 2 * count_buildings(s, near)
+        worth = PRINTED_GOLD[near] + s.food[near] + 2 * count_of(s, near, BUILDINGS)
         if worth > most:
             most = worth
             best = [near]

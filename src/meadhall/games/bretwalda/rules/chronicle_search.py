@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -32,6 +33,7 @@ class SearchDiscard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CHRONICLE
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
@@ -91,6 +93,7 @@ class SearchKeep(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CHRONICLE
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return looked_at_chronicles(s, s.kingdom_at[self.seat])

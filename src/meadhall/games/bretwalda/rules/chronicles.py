@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -113,6 +114,7 @@ class PayLordship(Decision):
 
     vocabulary: ClassVar[Vocabulary] = LORDSHIP
     rule: ClassVar[str] = "BRE-10.7"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -120,6 +122,9 @@ class PayLordship(Decision):
 
     def options(self, s: Bretwalda) -> list[int]:
         return held(s, s.kingdom_at[self.seat])
+
+    def is_secret(self, s: Bretwalda) -> bool:
+        return s.hand_size[s.kingdom_at[self.seat]] > 1
 
     def choose(self, s: Bretwalda, option: int) -> None:
         discard_card(s, s.kingdom_at[self.seat], option)
@@ -135,6 +140,7 @@ class PayEaldorman(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-10.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         return ealdorman_areas(s, s.kingdom_at[self.seat])
@@ -150,6 +156,7 @@ class PayShip(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SEA
     rule: ClassVar[str] = "BRE-10.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -182,6 +189,7 @@ class SwapChronicle(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CHRONICLE
     rule: ClassVar[str] = "BRE-10.3"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return held_chronicles(s, s.kingdom_at[self.seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -26,14 +27,13 @@ from meadhall.games.bretwalda.content import (
     KINGDOMS,
     MINT_LIMIT,
     NONE,
-    PORT,
     PRINTED_FOOD,
     PRINTED_GOLD,
     SEASON_OF_ROUND,
     WINTER,
 )
 from meadhall.games.bretwalda.position import DOUBLED
-from meadhall.games.bretwalda.realm import collects, has_food_symbol, is_town
+from meadhall.games.bretwalda.realm import collects, has_food_symbol, has_port, is_town
 from meadhall.games.bretwalda.rules.lordship import FinishCard
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import AREA
@@ -47,7 +47,7 @@ def area_gold(s: Bretwalda, kingdom: int, area: int) -> int:
         gold += 1
     if s.improvements[area] >> GOLD_PRODUCTION & 1:
         gold += 1
-    if s.has_building(area, PORT):
+    if has_port(s, area):
         gold += 1
         for sea in s.variant.britain.seas_of[area]:
             if s.ships[KINGDOMS * sea + kingdom]:
@@ -134,6 +134,7 @@ class DoubleGold(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         return doublable(s, s.kingdom_at[self.seat])

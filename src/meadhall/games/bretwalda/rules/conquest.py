@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
-from meadhall.games.bretwalda.content import FIRST_MINOR, KINDS, KINGDOMS, MINORS, NEUTRAL, NONE
+from meadhall.games.bretwalda.content import FIRST_MINOR, HOME_OF, KINDS, KINGDOMS, MINORS, NEUTRAL, NONE
 from meadhall.games.bretwalda.forces import ANY_KINGDOM
 from meadhall.games.bretwalda.position import CALM, NO_BATTLE
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
@@ -17,18 +18,27 @@ from meadhall.games.bretwalda.vocabularies import AREA
 
 
 class CheckConquest(Step):
-    """VAN-8.1, VAN-8.3: when no battle is pending, a Minor Kingdom whose home areas all hold enemies is conquered."""
+    """VAN-8.1, VAN-8.3: a Minor Kingdom whose home areas all hold enemies is conquered, unless it must wait."""
 
     def run(self, s: Bretwalda) -> None:
         if s.living == 0 or s.battle != NO_BATTLE:
             return
         for minor in range(MINORS):
-            if s.living >> minor & 1 and is_overrun(s, minor):
-                for area in s.variant.britain.areas:
-                    if s.before[area] != CALM:
-                        return
+            if s.living >> minor & 1 and is_overrun(s, minor) and not must_wait(s, minor):
                 s.then(Conquer(minor), CheckConquest())
                 return
+
+
+def must_wait(s: Bretwalda, minor: int) -> bool:
+    """VAN-8.3, VAN-RUL-25: whether a battle is pending on one of its home areas or with its units.
+
+    By the former reading any pending battle had to be fought first.
+    """
+    for area in s.variant.britain.areas:
+        if s.before[area] != CALM:
+            if not s.variant.plays_by_the_book or HOME_OF[area] == minor or s.present[area] >> FIRST_MINOR + minor & 1:
+                return True
+    return False
 
 
 def is_overrun(s: Bretwalda, minor: int) -> bool:
@@ -93,6 +103,7 @@ class ChooseClash(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "VAN-4.3"
+    shape: ClassVar[str] = shapes.ORDER
 
     def options(self, s: Bretwalda) -> list[int]:
         return clashes(s, s.kingdom_at[self.seat])

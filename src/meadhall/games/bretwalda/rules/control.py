@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -23,7 +24,7 @@ from meadhall.games.bretwalda.forces import ANY_KINGDOM, ANY_MINOR, LOWEST
 from meadhall.games.bretwalda.position import ESTABLISHED, TAKEN
 from meadhall.games.bretwalda.realm import count_free_markers
 from meadhall.games.bretwalda.state import Bretwalda
-from meadhall.games.bretwalda.vocabularies import MOST, NUMBER
+from meadhall.games.bretwalda.vocabularies import FOOD_ID, MOST, NUMBER
 
 _BURNED_FIRST: Final = [ABBEY, MEAD_HALL, GRANARY, PORT]
 
@@ -105,6 +106,7 @@ class SpoilFood(Decision):
 
     vocabulary: ClassVar[Vocabulary] = NUMBER
     rule: ClassVar[str] = "BRE-5.12"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
@@ -120,3 +122,6 @@ class SpoilFood(Decision):
             s.food[self.area] -= option
             s.food_destroyed[kingdom] += option
             s.tell(log.FOOD_DESTROYED, kingdom, self.area, option)
+
+    def counts(self, s: Bretwalda, option: int) -> dict[str, int]:
+        return {FOOD_ID: option}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -53,9 +54,14 @@ def building_cost(s: Bretwalda, kingdom: int) -> int:
 
 
 def is_building_ground(s: Bretwalda, kingdom: int, area: int) -> bool:
-    """BRE-15.10, VAN-4.6: the Capital, an area with the marker, a home area of the Vassal or one with its units."""
-    if s.controller(area) != kingdom or s.has_enemies(area, kingdom):
+    """BRE-15.10, VAN-4.6: the Capital, an area with the marker, a home area of the Vassal or one with its units.
+
+    VAN-RUL-29: by the book that last one may be under somebody else's marker.
+    """
+    if s.has_enemies(area, kingdom):
         return False
+    if s.controller(area) != kingdom:
+        return s.variant.plays_by_the_book and has_vassal_units(s, kingdom, area)
     if area == CAPITAL_AREA[kingdom] or s.marker[area] == kingdom:
         return True
     return is_vassal_home(s, kingdom, area) or has_vassal_units(s, kingdom, area)
@@ -73,6 +79,7 @@ class ChooseDevelopment(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DEVELOP
     rule: ClassVar[str] = "BRE-15.10"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -90,6 +97,9 @@ class ChooseDevelopment(Decision):
         for card in cards_in_turn(s, kingdom, TURN_CARDS):
             options.append(FIRST_DEVELOPMENT_CARD + card)
         return options
+
+    def is_secret(self, s: Bretwalda) -> bool:
+        return s.hand_size[s.kingdom_at[self.seat]] > 0
 
     def choose(self, s: Bretwalda, option: int) -> None:
         kingdom = s.kingdom_at[self.seat]
@@ -117,6 +127,7 @@ class PlaceBuilding(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-15.10"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)

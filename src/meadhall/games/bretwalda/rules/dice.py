@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.cards import AMOUNT, DICE_CARDS, FLIP_DICE, OP, REROLL_DICE
-from meadhall.games.bretwalda.content import COLOURS, FACES, GOLD, HITS, NONE, OPPOSITE, RED, WHITE
+from meadhall.games.bretwalda.content import COLOURS, DIE_IDS, FACES, GOLD, HITS, NONE, OPPOSITE, RED, WHITE
 from meadhall.games.bretwalda.fray import has_cards, player, side_of_player
 from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.lordship import FinishCard
@@ -94,6 +95,8 @@ class ShowDice(Step):
         if s.ear is None:
             return
         for side in (ATTACKER, DEFENDER):
+            tell_faces(s, side)
+        for side in (ATTACKER, DEFENDER):
             if count_dice(s, side):
                 if self.is_ranged:
                     s.tell(log.HUNTERS_SHOT, s.sides[side], count_dice(s, side), count_hits(s, side))
@@ -101,6 +104,16 @@ class ShowDice(Step):
                     dice = [sum(s.dice[_DICE * side + FACES * c : _DICE * side + FACES * (c + 1)]) for c in range(3)]
                     hits = count_hits(s, side)
                     s.tell(log.DICE_ROLLED, s.sides[side], dice[WHITE], dice[RED], dice[GOLD], hits)
+
+
+def tell_faces(s: Bretwalda, side: int) -> None:
+    """Tell how many of a side's dice of each colour show how many swords."""
+    for colour in range(COLOURS):
+        shown = [0, 0, 0]
+        for face in range(FACES):
+            shown[HITS[FACES * colour + face]] += s.dice[_DICE * side + FACES * colour + face]
+        if sum(shown):
+            s.tell(log.DICE_FELL, s.sides[side], colour, shown[0], shown[1], shown[2])
 
 
 class OfferDiceCards(Step):
@@ -157,6 +170,7 @@ class FlipDie(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DICE
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, left: int, turned: int) -> None:
         super().__init__(seat)
@@ -178,12 +192,16 @@ class FlipDie(Decision):
             if self.left > 1:
                 s.then(FlipDie(self.seat, self.left - 1, turned))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return "", DIE_IDS[option % _DICE // FACES] if option != DICE_DONE else ""
+
 
 class PickReroll(Decision):
     """D-L1, op reroll_dice: which own dice are rolled again, one after another."""
 
     vocabulary: ClassVar[Vocabulary] = DICE
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         side = side_of_player(s, s.kingdom_at[self.seat])
@@ -194,12 +212,29 @@ class PickReroll(Decision):
 
     def choose(self, s: Bretwalda, option: int) -> None:
         if option == DICE_DONE:
-            s.tell(log.DICE_ROLLED_AGAIN, s.kingdom_at[self.seat], _count_to_roll(s))
-            s.then(RollDice())
+            side = side_of_player(s, s.kingdom_at[self.seat])
+            s.then(RollDice(), ShowDiceAgain(side, _count_to_roll(s)))
             return
         s.dice[option] -= 1
         s.to_roll[option // FACES] += 1
         s.then(PickReroll(self.seat))
+
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return "", DIE_IDS[option % _DICE // FACES] if option != DICE_DONE else ""
+
+
+class ShowDiceAgain(Step):
+    """Tell what the dice of a side show now that some of them have been rolled again."""
+
+    def __init__(self, side: int, dice: int) -> None:
+        self.side: Final = side
+        self.dice: Final = dice
+
+    def run(self, s: Bretwalda) -> None:
+        if s.ear is not None:
+            for side in (ATTACKER, DEFENDER):
+                tell_faces(s, side)
+            s.tell(log.DICE_ROLLED_AGAIN, s.sides[self.side], self.dice, count_hits(s, self.side))
 
 
 def _count_to_roll(s: Bretwalda) -> int:
@@ -214,6 +249,7 @@ class PickDie(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DICE
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return [place for place in range(2 * _DICE) if s.dice[place] > 0]
@@ -221,12 +257,16 @@ class PickDie(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         s.then(SetDie(self.seat, option))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return "", DIE_IDS[option % _DICE // FACES] if option != DICE_DONE else ""
+
 
 class SetDie(Decision):
     """D-L1, op set_die: how many swords the die shows then; it lies on its lowest face with that number."""
 
     vocabulary: ClassVar[Vocabulary] = NUMBER
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)

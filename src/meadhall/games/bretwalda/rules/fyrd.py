@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -57,6 +58,7 @@ from meadhall.games.bretwalda.vocabularies import (
     FIRST_FYRD_CARD,
     FIRST_SEA,
     FIRST_UPGRADE,
+    FOOD_ID,
     FYRD_DONE,
     FYRD_MENU,
     MUSTER,
@@ -213,6 +215,7 @@ class ChooseFyrd(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FYRD_MENU
     rule: ClassVar[str] = "BRE-15.6"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -221,6 +224,9 @@ class ChooseFyrd(Decision):
         for card in cards_in_turn(s, kingdom, TURN_CARDS):
             options.append(FIRST_FYRD_CARD + card)
         return options
+
+    def is_secret(self, s: Bretwalda) -> bool:
+        return s.hand_size[s.kingdom_at[self.seat]] > 0
 
     def choose(self, s: Bretwalda, option: int) -> None:
         if option == FYRD_DONE:
@@ -240,6 +246,7 @@ class PlaceRecruit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = PLACE
     rule: ClassVar[str] = "BRE-15.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, order: int) -> None:
         super().__init__(seat)
@@ -287,6 +294,7 @@ class PayWithFood(Decision):
 
     vocabulary: ClassVar[Vocabulary] = NUMBER
     rule: ClassVar[str] = "VAN-6.1"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, cost: int) -> None:
         super().__init__(seat)
@@ -308,3 +316,6 @@ class PayWithFood(Decision):
         if rest > 0:
             pay_gold(s, kingdom, rest)
         s.then(SpendFood(kingdom, option))
+
+    def counts(self, s: Bretwalda, option: int) -> dict[str, int]:
+        return {FOOD_ID: option}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -33,6 +34,7 @@ class TakeDiscard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = LORDSHIP
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return [card for card in range(CARDS) if s.discards[card] > 0]
@@ -52,6 +54,7 @@ class SellCard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = LORDSHIP
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, value: int) -> None:
         super().__init__(seat)
@@ -86,6 +89,7 @@ class ChooseOpponent(Decision):
 
     vocabulary: ClassVar[Vocabulary] = KINGDOM
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -214,6 +218,7 @@ class KeepStolen(Decision):
 
     vocabulary: ClassVar[Vocabulary] = LORDSHIP
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return [card for card in range(CARDS) if s.aside[card] > 0]
@@ -302,6 +307,7 @@ class GiveDrawn(Decision):
 
     vocabulary: ClassVar[Vocabulary] = LORDSHIP
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return [card for card in range(CARDS) if s.aside[card] > 0]
@@ -339,6 +345,7 @@ class ChooseReceiver(Decision):
 
     vocabulary: ClassVar[Vocabulary] = KINGDOM
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Bretwalda) -> list[int]:
         return receivers(s, s.kingdom_at[self.seat])

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.cards import MOVEMENT_CARDS, NO_SEA, SHIP_MOVE_BONUS
 from meadhall.games.bretwalda.content import (
+    AREA_IDS,
     AREAS,
+    KIND_IDS,
     KINGDOMS,
     MOVE,
     MOVEMENT,
@@ -117,6 +120,7 @@ class MoveShip(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SAIL
     rule: ClassVar[str] = "BRE-15.13"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -164,6 +168,7 @@ class ChooseSeaBattle(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SEA
     rule: ClassVar[str] = "BRE-15.13"
+    shape: ClassVar[str] = shapes.ORDER
 
     def options(self, s: Bretwalda) -> list[int]:
         return contested_seas(s, s.kingdom_at[self.seat])
@@ -190,6 +195,7 @@ class MoveFrom(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FROM
     rule: ClassVar[str] = "BRE-15.14"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -203,6 +209,9 @@ class MoveFrom(Decision):
             options.append(FIRST_MOVEMENT_CARD + card)
         return options
 
+    def is_secret(self, s: Bretwalda) -> bool:
+        return s.hand_size[s.kingdom_at[self.seat]] > 0
+
     def choose(self, s: Bretwalda, option: int) -> None:
         if option < MOVES_DONE:
             s.then(MoveTo(self.seat, option), self)
@@ -212,6 +221,10 @@ class MoveFrom(Decision):
 
     def reveals(self, s: Bretwalda, option: int) -> bool:
         return option > MOVES_DONE
+
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        name = self.vocabulary.name(option)
+        return shapes.start_of(name) if option < MOVES_DONE else shapes.ends_of(self.shape, name)
 
 
 def can_leave(s: Bretwalda, kingdom: int, area: int) -> bool:
@@ -233,6 +246,7 @@ class MoveTo(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TO
     rule: ClassVar[str] = "BRE-15.15"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
@@ -252,6 +266,9 @@ class MoveTo(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         kingdom = s.kingdom_at[self.seat]
         ask_for_group(s, self.seat, self.area, option, way_cost(s, kingdom, self.area, option), 0, 0, 0)
+
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.area], AREA_IDS[option]
 
 
 def way_cost(s: Bretwalda, kingdom: int, origin: int, target: int) -> int:
@@ -292,6 +309,7 @@ class MoveGroup(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TAKE
     rule: ClassVar[str] = "BRE-15.14"
+    shape: ClassVar[str] = shapes.SET
 
     def __init__(self, seat: int, area: int, target: int, need: int, slot: int, own: int, vassals: int) -> None:
         super().__init__(seat)
@@ -328,16 +346,22 @@ class MoveGroup(Decision):
         vassals = self.vassals + (force if SLOT_WHOSE[self.slot] == 1 else 0)
         ask_for_group(s, self.seat, self.area, self.target, self.need, self.slot + 1, own, vassals)
 
+    def counts(self, s: Bretwalda, option: int) -> dict[str, int]:
+        return {KIND_IDS[SLOT_KIND[self.slot]]: option} if option != ALL else {}
+
 
 class FightOnLand(Step):
-    """BRE-15.17: the pending battles, one after another, in the mover's order."""
+    """BRE-15.17: the pending battles, one after another, in the mover's order; conquest does not wait (VAN-RUL-25)."""
 
     def __init__(self, kingdom: int) -> None:
         self.kingdom: Final = kingdom
 
     def run(self, s: Bretwalda) -> None:
         if pending_battles(s):
-            s.then(ChooseBattle(s.seat_of[self.kingdom]), self)
+            s.then(self)
+            if s.variant.plays_by_the_book:
+                s.then(CheckConquest())
+            s.then(ChooseBattle(s.seat_of[self.kingdom]))
 
 
 def pending_battles(s: Bretwalda) -> list[int]:
@@ -350,6 +374,7 @@ class ChooseBattle(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-15.17"
+    shape: ClassVar[str] = shapes.ORDER
 
     def options(self, s: Bretwalda) -> list[int]:
         return pending_battles(s)

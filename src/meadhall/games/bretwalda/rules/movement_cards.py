@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.cards import FOREST_CLOSED, NO_SEA
 from meadhall.games.bretwalda.content import (
+    AREA_IDS,
     KINDS,
     LAND_KINDS,
     MOVE,
@@ -61,6 +63,7 @@ class GuideArea(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -117,6 +120,7 @@ class SmuggleUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT_AT
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Bretwalda) -> list[int]:
         return lone_units(s, s.kingdom_at[self.seat], OVER_SEA)
@@ -124,12 +128,16 @@ class SmuggleUnit(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         s.then(SmuggleTo(self.seat, option))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class SmuggleTo(Decision):
     """D-L1, op sea_step: where it goes."""
 
     vocabulary: ClassVar[Vocabulary] = TO
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
@@ -142,12 +150,16 @@ class SmuggleTo(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         _march_alone(s, s.kingdom_at[self.seat], self.unit, option, True)
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.unit // UNITS_PER_AREA], AREA_IDS[option]
+
 
 class SlipUnit(Decision):
     """D-L1, op pass_enemies: which unit passes an area with enemies."""
 
     vocabulary: ClassVar[Vocabulary] = UNIT_AT
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Bretwalda) -> list[int]:
         return lone_units(s, s.kingdom_at[self.seat], PAST_ENEMIES)
@@ -155,12 +167,16 @@ class SlipUnit(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         s.then(SlipTo(self.seat, option))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class SlipTo(Decision):
     """D-L1, op pass_enemies: where it goes; the area that it passes is not affected."""
 
     vocabulary: ClassVar[Vocabulary] = TO
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
@@ -172,6 +188,9 @@ class SlipTo(Decision):
 
     def choose(self, s: Bretwalda, option: int) -> None:
         _march_alone(s, s.kingdom_at[self.seat], self.unit, option, False)
+
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.unit // UNITS_PER_AREA], AREA_IDS[option]
 
 
 # Neutral units
@@ -205,6 +224,7 @@ class ColludeArea(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, cost: int) -> None:
         super().__init__(seat)
@@ -216,12 +236,16 @@ class ColludeArea(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         s.then(ColludeKind(self.seat, self.cost, option))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class ColludeKind(Decision):
     """D-L1, op move_neutral: of which type it is."""
 
     vocabulary: ClassVar[Vocabulary] = KIND
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.SET
 
     def __init__(self, seat: int, cost: int, area: int) -> None:
         super().__init__(seat)
@@ -240,6 +264,7 @@ class ColludeTo(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, cost: int, area: int, kind: int) -> None:
         super().__init__(seat)
@@ -255,3 +280,6 @@ class ColludeTo(Decision):
         pay_gold(s, kingdom, self.cost)
         s.tell(log.NEUTRAL_MOVED, kingdom, self.kind, self.area, option)
         move_band(s, NEUTRAL, ONE[self.kind], self.area, option)
+
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.area], AREA_IDS[option]

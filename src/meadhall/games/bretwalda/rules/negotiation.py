@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import HAND_LIMIT, KINGDOMS, NONE
 from meadhall.games.bretwalda.hands import count_seen, forget_hand, gain_card, held, lose_card_unseen, see
 from meadhall.games.bretwalda.state import Bretwalda
-from meadhall.games.bretwalda.vocabularies import ACCEPT, ANSWER, KINGDOM, LORDSHIP, MOST, NUMBER, YES, YES_NO
+from meadhall.games.bretwalda.vocabularies import ACCEPT, ANSWER, GOLD_ID, KINGDOM, LORDSHIP, MOST, NUMBER, YES, YES_NO
 
 
 def offer_partners(s: Bretwalda, kingdom: int) -> list[int]:
@@ -41,6 +42,7 @@ class OfferTo(Decision):
 
     vocabulary: ClassVar[Vocabulary] = KINGDOM
     rule: ClassVar[str] = "BRE-11.1"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Bretwalda) -> list[int]:
         return offer_partners(s, s.kingdom_at[self.seat])
@@ -59,6 +61,7 @@ class OfferGold(Decision):
 
     vocabulary: ClassVar[Vocabulary] = NUMBER
     rule: ClassVar[str] = "BRE-11.1"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -72,12 +75,16 @@ class OfferGold(Decision):
         else:
             s.then(AskGold(self.seat, False))
 
+    def counts(self, s: Bretwalda, option: int) -> dict[str, int]:
+        return {GOLD_ID: option}
+
 
 class OfferCard(Decision):
     """D-N1, BRE-11.1: whether a Lordship card is given."""
 
     vocabulary: ClassVar[Vocabulary] = YES_NO
     rule: ClassVar[str] = "BRE-11.1"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def options(self, s: Bretwalda) -> list[int]:
         if s.offer_gold == 0 and s.gold[s.offer_to] == 0:
@@ -96,9 +103,13 @@ class OfferWhich(Decision):
 
     vocabulary: ClassVar[Vocabulary] = LORDSHIP
     rule: ClassVar[str] = "BRE-11.1"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         return held(s, s.kingdom_at[self.seat])
+
+    def is_secret(self, s: Bretwalda) -> bool:
+        return s.hand_size[s.kingdom_at[self.seat]] > 1
 
     def choose(self, s: Bretwalda, option: int) -> None:
         s.offer_card = option
@@ -112,6 +123,7 @@ class AskGold(Decision):
 
     vocabulary: ClassVar[Vocabulary] = NUMBER
     rule: ClassVar[str] = "BRE-11.1"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, has_card: bool) -> None:
         super().__init__(seat)
@@ -138,12 +150,16 @@ class AskGold(Decision):
     def reveals(self, s: Bretwalda, option: int) -> bool:
         return self.has_card
 
+    def counts(self, s: Bretwalda, option: int) -> dict[str, int]:
+        return {GOLD_ID: option}
+
 
 class AnswerOffer(Decision):
     """D-N2, BRE-11.1: take the offer or not; what is taken changes hands at once."""
 
     vocabulary: ClassVar[Vocabulary] = ANSWER
     rule: ClassVar[str] = "BRE-11.1"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def __init__(self, seat: int, kingdom: int) -> None:
         super().__init__(seat)

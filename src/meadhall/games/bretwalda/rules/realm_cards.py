@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import (
     ABBEY,
+    AREA_IDS,
     BUILDINGS,
     CEORL,
     NEUTRAL,
@@ -22,7 +24,7 @@ from meadhall.games.bretwalda.rules.collection import area_food, area_gold
 from meadhall.games.bretwalda.rules.control import destroy_building, place_building, remove_marker, settle
 from meadhall.games.bretwalda.rules.food import pay_gold
 from meadhall.games.bretwalda.state import Bretwalda
-from meadhall.games.bretwalda.vocabularies import AREA, BUILDING, NUMBER
+from meadhall.games.bretwalda.vocabularies import AREA, BUILDING, FOOD_ID, NUMBER
 
 # Areas established this turn
 
@@ -55,6 +57,7 @@ class PlunderArea(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, factor: int) -> None:
         super().__init__(seat)
@@ -83,6 +86,7 @@ class LevyArea(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.6"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -118,6 +122,7 @@ class PlaceAbbey(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         return abbey_areas(s, s.kingdom_at[self.seat])
@@ -150,6 +155,7 @@ class BurnArea(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         return burn_areas(s, s.kingdom_at[self.seat])
@@ -163,6 +169,7 @@ class BurnBuilding(Decision):
 
     vocabulary: ClassVar[Vocabulary] = BUILDING
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
@@ -192,6 +199,7 @@ class RaidFrom(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -203,12 +211,16 @@ class RaidFrom(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         s.then(RaidTo(self.seat, self.most, option))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class RaidTo(Decision):
     """D-L1, op move_food: to which area with units of the side it goes."""
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, most: int, area: int) -> None:
         super().__init__(seat)
@@ -226,12 +238,16 @@ class RaidTo(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         s.then(RaidFood(self.seat, self.most, self.area, option))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.area], AREA_IDS[option]
+
 
 class RaidFood(Decision):
     """D-L1, op move_food: how many tokens are moved; they are not destroyed."""
 
     vocabulary: ClassVar[Vocabulary] = NUMBER
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, most: int, area: int, target: int) -> None:
         super().__init__(seat)
@@ -248,6 +264,9 @@ class RaidFood(Decision):
         s.food[self.target] += option
         s.tell(log.FOOD_CARRIED, s.kingdom_at[self.seat], self.area, self.target, option)
 
+    def counts(self, s: Bretwalda, option: int) -> dict[str, int]:
+        return {FOOD_ID: option}
+
 
 # Neutral units
 
@@ -262,6 +281,7 @@ class RiotArea(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-12.8"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         return riot_areas(s)
@@ -310,6 +330,7 @@ class HireThegn(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, cost: int) -> None:
         super().__init__(seat)
@@ -321,12 +342,16 @@ class HireThegn(Decision):
     def choose(self, s: Bretwalda, option: int) -> None:
         s.then(HireTo(self.seat, self.cost, option))
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class HireTo(Decision):
     """D-L1, op hire_neutral: to which of the nearest areas he goes."""
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, cost: int, area: int) -> None:
         super().__init__(seat)
@@ -343,3 +368,6 @@ class HireTo(Decision):
         s.take_force(self.area, NEUTRAL, ONE[THEGN])
         s.place_unit(option, kingdom, THEGN)
         settle(s, option)
+
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.area], AREA_IDS[option]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -11,6 +12,7 @@ from meadhall.games.bretwalda.content import AREAS, KINGDOMS, NONE, SEAS
 from meadhall.games.bretwalda.fray import is_decided, player
 from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.rules.control import arrive
+from meadhall.games.bretwalda.rules.line_up import tell_standing
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import CONTINUE, FIRST_SEA, RETREAT
 
@@ -64,6 +66,7 @@ class OfferRetreats(Step):
     """BRE-16.9, BRE-17.1: step 4, first the attacker, then the defender."""
 
     def run(self, s: Bretwalda) -> None:
+        tell_standing(s)
         s.then(OfferRetreat(ATTACKER), OfferRetreat(DEFENDER))
 
 
@@ -86,6 +89,7 @@ class Retreat(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RETREAT
     rule: ClassVar[str] = "BRE-16.9"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -113,6 +114,7 @@ class ChooseDirection(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DIRECTION
     rule: ClassVar[str] = "BRE-13.3"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Bretwalda) -> list[int]:
         return [0, 1]

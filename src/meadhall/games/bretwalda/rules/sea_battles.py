@@ -10,15 +10,20 @@ from meadhall.games.bretwalda.content import COLOURS, DIE, KINDS, KINGDOMS, NONE
 from meadhall.games.bretwalda.fray import is_decided
 from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.rules.battle_end import CloseBattle, OfferAfterBattle, find_winner
+from meadhall.games.bretwalda.rules.battle_song import SingBattleSong
 from meadhall.games.bretwalda.rules.battles import OfferBeforeBattle, begin_battle, begin_round
 from meadhall.games.bretwalda.rules.dice import OfferDiceCards, RollDice, ShowDice, clear_dice, count_hits
+from meadhall.games.bretwalda.rules.line_up import tell_line_up
 from meadhall.games.bretwalda.rules.retreats import OfferRetreats
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import FIRST_SEA
 
 
 class FightSeaBattle(Step):
-    """BRE-17.1: the Ships of the mover attack those of another player in the same sea."""
+    """BRE-17.1: the Ships of the mover attack those of another player in the same sea.
+
+    VAN-RUL-27: the Battle Song is for every battle; by the former reading it was not for those at sea.
+    """
 
     def __init__(self, sea: int, attacker: int) -> None:
         self.sea: Final = sea
@@ -31,7 +36,10 @@ class FightSeaBattle(Step):
         begin_battle(s, SEA_BATTLE, self.sea, self.attacker, defender)
         s.took_part = 1 << ATTACKER | 1 << DEFENDER
         s.tell(log.SEA_BATTLE_BEGINS, self.sea, self.attacker, defender)
+        tell_line_up(s)
         s.then(OfferBeforeBattle(ATTACKER), OfferBeforeBattle(DEFENDER), FightSeaRound(), EndSeaBattle())
+        if s.variant.plays_by_the_book:
+            s.then(SingBattleSong())
 
 
 def enemy_fleet(s: Bretwalda, kingdom: int, sea: int) -> int:
@@ -61,6 +69,9 @@ class SinkShips(Step):
 
     def run(self, s: Bretwalda) -> None:
         hits = [count_hits(s, side) + s.swords[side] for side in (ATTACKER, DEFENDER)]
+        for side in (ATTACKER, DEFENDER):
+            if s.swords[side]:
+                s.tell(log.COUNTED, s.sides[side], count_hits(s, side), s.swords[side])
         for side in (ATTACKER, DEFENDER):
             kingdom = s.sides[side]
             place = KINGDOMS * s.battle_at + kingdom

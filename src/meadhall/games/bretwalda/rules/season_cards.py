@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -139,10 +140,12 @@ def marker_areas(s: Bretwalda, marker: int) -> list[int]:
 
 
 def _fits(s: Bretwalda, area: int, marker: int) -> bool:
+    """VAN-RUL-9: a Harbour marker also goes inland; by the former reading only to coasts."""
     if marker in (FOOD_PRODUCTION, CITY):
         return not is_town(s, area)
     if marker == HARBOUR:
-        return s.variant.britain.sea_masks[area] != 0 and not has_harbour(s, area)
+        is_open = s.variant.plays_by_the_book or s.variant.britain.sea_masks[area] != 0
+        return is_open and not has_harbour(s, area)
     return True
 
 
@@ -151,6 +154,7 @@ class PlaceMarker(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "VAN-5.1"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, marker: int) -> None:
         super().__init__(seat)
@@ -174,6 +178,7 @@ class LoseUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-14.2"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         return ceorl_areas(s, s.kingdom_at[self.seat])
@@ -222,6 +227,7 @@ class RansomDanes(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA_OR_PASS
     rule: ClassVar[str] = "BRE-14.2"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         options = viking_areas(s)

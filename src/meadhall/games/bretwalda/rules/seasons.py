@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -186,6 +187,7 @@ class Sow(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "BRE-14.3"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         return fields(s, s.kingdom_at[self.seat])

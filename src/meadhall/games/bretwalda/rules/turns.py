@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -92,6 +93,7 @@ class ChooseAction(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ACTION
     rule: ClassVar[str] = "BRE-13.4"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -128,6 +130,11 @@ class ChooseAction(Decision):
     def reveals(self, s: Bretwalda, option: int) -> bool:
         return option >= FIRST_ACTION_CARD
 
+    def ends(self, s: Bretwalda, option: int) -> tuple[str, str]:
+        if option < FIRST_ACTION_CARD:
+            return "", ""
+        return shapes.ends_of(self.shape, self.vocabulary.name(option))
+
 
 class EndTurnIfDone(Step):
     """BRE-10.2: after the second action Chronicles may be completed."""
@@ -163,6 +170,7 @@ class EndTurn(Decision):
 
     vocabulary: ClassVar[Vocabulary] = END
     rule: ClassVar[str] = "BRE-10.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
@@ -173,6 +181,10 @@ class EndTurn(Decision):
         for card in cards_in_turn(s, kingdom, TURN_CARDS):
             options.append(FIRST_END_CARD + card)
         return options
+
+    def is_secret(self, s: Bretwalda) -> bool:
+        kingdom = s.kingdom_at[self.seat]
+        return s.hand_size[kingdom] > 0 or len(held_chronicles(s, kingdom)) > 0
 
     def choose(self, s: Bretwalda, option: int) -> None:
         kingdom = s.kingdom_at[self.seat]
@@ -206,11 +218,15 @@ class EndActionPhase(Decision):
 
     vocabulary: ClassVar[Vocabulary] = END
     rule: ClassVar[str] = "BRE-10.8"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Bretwalda) -> list[int]:
         options = completable(s, s.kingdom_at[self.seat], True)
         options.append(TURN_DONE)
         return options
+
+    def is_secret(self, s: Bretwalda) -> bool:
+        return len(held_chronicles(s, s.kingdom_at[self.seat])) > 0
 
     def choose(self, s: Bretwalda, option: int) -> None:
         if option != TURN_DONE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -73,6 +74,7 @@ class BreakTie(Decision):
 
     vocabulary: ClassVar[Vocabulary] = KINGDOM
     rule: ClassVar[str] = "VAN-4.1"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Bretwalda) -> list[int]:
         return poorest_unasked(s)
@@ -100,6 +102,7 @@ class ChooseVassal(Decision):
 
     vocabulary: ClassVar[Vocabulary] = VASSAL
     rule: ClassVar[str] = "VAN-4.1"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, may_decline: bool) -> None:
         super().__init__(seat)

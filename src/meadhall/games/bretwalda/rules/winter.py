@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -15,10 +16,17 @@ from meadhall.games.bretwalda.content import (
     WINTER_FREE_FOOD,
     WINTER_REMOVAL_REDUCTION,
 )
-from meadhall.games.bretwalda.realm import count_food, count_land_units, food_areas
-from meadhall.games.bretwalda.rules.food import SpendFood, take_food
+from meadhall.games.bretwalda.realm import count_food, count_land_units
+from meadhall.games.bretwalda.rules.food import SpendFood, food_asides, food_choices, take_food
 from meadhall.games.bretwalda.state import Bretwalda
-from meadhall.games.bretwalda.vocabularies import AREA, OF_KINGDOM, OF_VASSAL, UNIT_AT, UNITS_PER_AREA
+from meadhall.games.bretwalda.vocabularies import (
+    FOOD_AREA,
+    OF_KINGDOM,
+    OF_VASSAL,
+    STEWARD,
+    UNIT_AT,
+    UNITS_PER_AREA,
+)
 
 
 class FeedArmies(Step):
@@ -49,19 +57,26 @@ class WinterRemoval(Step):
 
 
 class RemoveFood(Decision):
-    """D-P6, BRE-14.11: from which area a Food token is removed."""
+    """D-P6, BRE-14.11, BRE-7.9: from which area a Food token is removed, or that the steward removes the rest."""
 
-    vocabulary: ClassVar[Vocabulary] = AREA
+    vocabulary: ClassVar[Vocabulary] = FOOD_AREA
     rule: ClassVar[str] = "BRE-14.11"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
     def options(self, s: Bretwalda) -> list[int]:
-        return food_areas(s, s.kingdom_at[self.seat])
+        return food_choices(s, s.kingdom_at[self.seat])
+
+    def asides(self, s: Bretwalda) -> list[int]:
+        return food_asides(s, s.kingdom_at[self.seat])
 
     def choose(self, s: Bretwalda, option: int) -> None:
+        if option == STEWARD:
+            take_food(s, s.kingdom_at[self.seat], self.left)
+            return
         s.food[option] -= 1
         if self.left > 1:
             s.then(RemoveFood(self.seat, self.left - 1))
@@ -99,9 +114,10 @@ class FeedWith(Step):
         need = food_need(s, self.kingdom, self.free)
         if need > count_food(s, self.kingdom):
             s.then(Starve(s.seat_of[self.kingdom], self.free), self)
-        elif need > 0:
+        else:
             s.tell(log.ARMY_FED, self.kingdom, need)
-            s.then(SpendFood(self.kingdom, need))
+            if need > 0:
+                s.then(SpendFood(self.kingdom, need))
 
 
 class Starve(Decision):
@@ -109,6 +125,7 @@ class Starve(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT_AT
     rule: ClassVar[str] = "BRE-14.12"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, free: int) -> None:
         super().__init__(seat)

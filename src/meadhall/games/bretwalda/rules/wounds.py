@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -36,14 +37,35 @@ def hits_of(s: Bretwalda, side: int) -> int:
 
 def added_hits(s: Bretwalda, side: int) -> int:
     """BRE-16.5: what comes to the swords of a side's dice: other swords, less what the enemy cancels."""
-    enemy = 1 - side
-    hits = s.swords[side] - s.cancels[enemy]
+    hits = s.swords[side] - s.cancels[1 - side]
     if s.battle_round == 1:
-        if side == ATTACKER and player(s, ATTACKER) != NONE and count_whose(s, ATTACKER, OF_KINGDOM, RULER) > 0:
-            hits += s.ability(s.sides[ATTACKER], RULER_ATTACK_HITS)
-        if enemy == DEFENDER and player(s, DEFENDER) != NONE and s.took_part >> DEFENDER & 1:
-            hits -= s.ability(s.sides[DEFENDER], DEFEND_CANCEL)
+        hits += ruler_hits(s, side) - cancelled_first(s, 1 - side)
     return hits
+
+
+def ruler_hits(s: Bretwalda, side: int) -> int:
+    """Op ruler_attack_hits: what an attacking Ruler adds in the first battle round."""
+    if side == ATTACKER and player(s, ATTACKER) != NONE and count_whose(s, ATTACKER, OF_KINGDOM, RULER) > 0:
+        return s.ability(s.sides[ATTACKER], RULER_ATTACK_HITS)
+    return 0
+
+
+def cancelled_first(s: Bretwalda, side: int) -> int:
+    """Op defend_cancel: what a defender's tiles cancel in the first battle round."""
+    if side == DEFENDER and player(s, DEFENDER) != NONE and s.took_part >> DEFENDER & 1:
+        return s.ability(s.sides[DEFENDER], DEFEND_CANCEL)
+    return 0
+
+
+def _tell_counted(s: Bretwalda, side: int) -> None:
+    """Say of what hits are made where something is added to the dice or cancelled."""
+    if s.ear is None:
+        return
+    is_first = s.battle_round == 1
+    ruler = ruler_hits(s, side) if is_first else 0
+    cancelled = s.cancels[1 - side] + (cancelled_first(s, 1 - side) if is_first else 0)
+    if s.swords[side] or ruler or cancelled:
+        s.tell(log.COUNTED, s.sides[side], count_hits(s, side), s.swords[side], ruler, cancelled)
 
 
 class DealWounds(Step):
@@ -67,6 +89,8 @@ class DealWounds(Step):
         if self.strikers >> side & 1 == 0:
             return 0
         hits = count_hits(s, side) if self.is_ranged else hits_of(s, side)
+        if not self.is_ranged:
+            _tell_counted(s, side)
         if hits:
             s.tell(log.WOUNDS_DEALT, s.sides[side], hits)
         return hits
@@ -156,6 +180,7 @@ class ChooseWhoDies(Decision):
 
     vocabulary: ClassVar[Vocabulary] = WHOSE
     rule: ClassVar[str] = "BRE-16.6"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int, kind: int) -> None:
         super().__init__(seat)
@@ -174,6 +199,7 @@ class NameWounded(Decision):
 
     vocabulary: ClassVar[Vocabulary] = KIND
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -192,6 +218,7 @@ class TakeWound(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT
     rule: ClassVar[str] = "BRE-9.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Bretwalda) -> list[int]:
         return side_units(s, ATTACKER)

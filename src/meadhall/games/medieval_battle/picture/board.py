@@ -14,6 +14,7 @@ from meadhall.drawing.tokens import badge
 from meadhall.games.medieval_battle.content import (
     ARMY_IDS,
     COUNTERS,
+    FLAG_IDS,
     FROM_TABOR,
     KIND_IDS,
     KIND_OF,
@@ -22,10 +23,10 @@ from meadhall.games.medieval_battle.content import (
     SLOTS,
     UNITS,
 )
-from meadhall.games.medieval_battle.hexes import HEX_NAMES, distance
+from meadhall.games.medieval_battle.hexes import HEX_CODES, HEX_NAMES, NEIGHBOURS, distance
 from meadhall.games.medieval_battle.picture.counters import counter
-from meadhall.games.medieval_battle.picture.ground import hexes, key_of, placed_hex
-from meadhall.games.medieval_battle.picture.places import SIZE, Layout
+from meadhall.games.medieval_battle.picture.ground import codes, hexes, key_of, names_of, placed_hex
+from meadhall.games.medieval_battle.picture.places import SIZE, TOKEN, Layout
 from meadhall.games.medieval_battle.picture.targets import (
     lit_hexes,
     own_sign,
@@ -41,18 +42,18 @@ _DEPLOYING: Final = ("place_tabor", "deploy_unit", "deploy_hex")
 _MOVING: Final = ("act", "offer_retreat")
 _BESIDE_FLAG: Final[Point] = (24.5, -5)
 """Where a flag stands on a hex that something else needs."""
-_NARROW: Final = 80.0
-"""Camps less wide than this have their counters below the tent."""
-_SCALES: Final = (0.86, 0.7, 0.56, 0.44, 0.34)
+_LIST: Final = 42.0
+"""The height of a camp's tent and its marks where the counters lie below them."""
+_SCALES: Final = (0.86, 0.7, 0.62, 0.56, 0.44, 0.34)
 
 
 def _hexes(layout: Layout, places: list[int]) -> str:
-    return "".join(hexagon(layout.centres[hex_], SIZE - 1.2, layout.quarters) for hex_ in places)
+    return "".join(hexagon(layout.centres[hex_], SIZE - 1.2) for hex_ in places)
 
 
-def _ring(layout: Layout, *classes: str) -> str:
+def _ring(*classes: str) -> str:
     """Hexagons around the origin, in these classes."""
-    return "".join(f'<use href="#{layout.shape("mb-inner")}" class="{each}"/>' for each in classes)
+    return "".join(f'<use href="#mb-inner" class="{each}"/>' for each in classes)
 
 
 def _zones(view: View) -> str:
@@ -91,19 +92,35 @@ def _flags(view: View) -> str:
         is_lit = bool(view.legal(f"{head}:{HEX_NAMES[hex_]}" for head in ("step", "retreat", "hex")))
         is_free = s.unit_at[hex_] == NONE and not is_lit and hex_ not in view.ways
         place = placed(x - 6, y + 16, 1.12) if is_free else placed(x + _BESIDE_FLAG[0], y + _BESIDE_FLAG[1], 0.84)
-        tip = view.say("picture-flag", points=field.flag_points[n])
+        name = FLAG_IDS[field.flag_names[n]]
+        about = {**view.words.thing("flag", [name]), "hex": HEX_CODES[hex_]}
+        tip = view.say("picture-flag", **about, points=field.flag_points[n])
         who = view.say("picture-nobodys") if owner == NONE else view.name(ARMY_IDS[owner], "army")
-        flag = view.thing(f"flag-{n}", f"{tip} {who}.", use(f"mb-flag-{army}-{field.flag_points[n]}"), "", [], place)
+        drawn = use(f"mb-flag-{army}-{field.flag_points[n]}")
+        flag = view.thing(f"flag-{n}", f"{tip} {who}.", drawn, "", [], place, data_thing=name)
         parts.append(group(rim, class_="still") + flag)
     return "".join(parts)
+
+
+def _names(view: View) -> str:
+    """The names of the flags, each below its hex or above it, wherever fewer units stand, clear of the codes around."""
+    s, field, size = view.s, view.s.variant.field, view.layout.names
+    below, above = TOKEN + 8 + 0.72 * size, -TOKEN - 4 - 0.75 * view.layout.codes
+    parts: list[str] = []
+    for hex_, name in names_of(field):
+        x, y = view.layout.centres[hex_]
+        near = [view.layout.centres[each][1] - y for each in NEIGHBOURS[hex_] if s.unit_at[each] != NONE]
+        is_crowded = sum(each > 1 for each in near) > sum(each < -1 for each in near)
+        parts.append(line(view.name(FLAG_IDS[name]), x, y + (above if is_crowded else below), size, "name", "middle"))
+    return group("".join(parts), id="names", class_="mb-code still", aria_hidden="true")
 
 
 def _unit(view: View, unit: int, place: str, options: list[str], tip: str, sign: str = "") -> str:
     s = view.s
     mark = ""
     if unit in (s.active, s.attacker):
-        mark = _ring(view.layout, "mb-active-edge", "mb-active")
-    glow = _ring(view.layout, "halo", "mb-lit")
+        mark = _ring("mb-active-edge", "mb-active")
+    glow = _ring("halo", "mb-lit")
     content = mark + counter(s, unit) + sign
     return view.thing(f"unit-{unit}", tip, content, glow, options, place, data_thing=f"unit-{unit}")
 
@@ -159,7 +176,7 @@ def _grid(count: int, width: float, height: float) -> tuple[float, int]:
     return _SCALES[-1], max(1, int(width // (54 * _SCALES[-1])))
 
 
-def _regroups(view: View, slot: int, side: int) -> int:
+def regroups(view: View, slot: int, side: int) -> int:
     """How many regroupings it takes until a unit beside the slot returns; 0 if its army has no tabor."""
     tabor = view.s.place[view.s.tabor(side)]
     if tabor < 0:
@@ -169,12 +186,12 @@ def _regroups(view: View, slot: int, side: int) -> int:
 
 def _return(view: View, slot: int, side: int, place: str) -> str:
     """How many regroupings the fled units of an army are away, if they can return at all."""
-    left = _regroups(view, slot, side)
+    left = regroups(view, slot, side)
     if not left:
         return ""
     mark = use(f"mb-emblem-{ARMY_IDS[side]}", 14, 0, 0.7) + badge(left, 35, 0, view.layout.letters)
     said = view.say("picture-regroups", **view.words.thing("side", [ARMY_IDS[side]]), number=left)
-    return view.thing(f"return-{slot}-{side}", said, mark, "", [], place)
+    return view.thing(f"return-{slot}-{side}", said, mark, "", [], place, data_thing=SLOT_IDS[slot])
 
 
 def _camp(view: View, slot: int, box: Box) -> str:
@@ -194,11 +211,16 @@ def _camp(view: View, slot: int, box: Box) -> str:
             view.name(SLOT_IDS[slot], "short"), x + width / 2, y + height / 2 + 20 + size * 0.5, size, "name soft",
             "middle", room=width - 12,
         )  # fmt: skip
-        return view.thing(f"camp-{slot}", tip, group(frame + tent + name, opacity=0.75))
-    parts = [view.thing(f"camp-{slot}", tip, frame + use("mb-tent", x + 24, y + 24, 0.82))]
+        return view.thing(f"camp-{slot}", tip, group(frame + tent + name, opacity=0.75), data_thing=SLOT_IDS[slot])
+    drawn = frame + use("mb-tent", x + 24, y + 24, 0.82)
+    parts = [view.thing(f"camp-{slot}", tip, drawn, data_thing=SLOT_IDS[slot])]
     armies = sorted({unit // COUNTERS for unit in fled})
-    parts += [_return(view, slot, side, placed(x, y + 56 + 24 * n)) for n, side in enumerate(armies)]
-    inside = (x + 4, y + 108, width - 8, height - 112) if width < _NARROW else (x + 50, y + 8, width - 56, height - 12)
+    if view.layout.is_apart:
+        parts += [_return(view, slot, side, placed(x + 42 + 48 * n, y + 20)) for n, side in enumerate(armies)]
+        inside = (x + 4, y + _LIST, width - 8, height - _LIST - 4)
+    else:
+        parts += [_return(view, slot, side, placed(x, y + 56 + 24 * n)) for n, side in enumerate(armies)]
+        inside = (x + 50, y + 8, width - 56, height - 12)
     scale, across = _grid(len(fled), *inside[2:])
     for n, unit in enumerate(fled):
         place = placed(inside[0] + (n % across + 0.5) * 54 * scale, inside[1] + (n // across + 0.5) * 58 * scale, scale)
@@ -213,7 +235,10 @@ def board(view: View) -> str:
     s = view.s
     content = hexes(key_of(s.variant.field), view.layout.name, view.language)
     content += group(_zones(view), id="zones") + group(sight_lines(view), id="sights")
-    content += group(lit_hexes(view), id="lit") + group(_flags(view), id="flags")
+    content += group(lit_hexes(view), id="lit")
+    content += group(_flags(view), id="flags")
+    content += codes(s.variant.field.size, names_of(s.variant.field), view.layout.name, view.language)
+    content += _names(view) if view.layout.names else ""
     camps = "".join(_camp(view, slot, box) for slot, box in enumerate(view.layout.camps[:SLOTS]))
     content += group(camps + _units(view), id="units") + _attack(view) + group(signs(view), id="signs")
     return group(content, id="board", transform=view.layout.window.transform())

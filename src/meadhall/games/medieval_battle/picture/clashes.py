@@ -7,7 +7,6 @@ from typing import Final
 from meadhall.games.medieval_battle.content import (
     ATTACKER_LOSSES,
     DEFENDER_LOSSES,
-    IS_COVER,
     KIND_OF,
     KINDS,
     LEAST_COLUMN,
@@ -24,7 +23,7 @@ from meadhall.games.medieval_battle.rules.melee import (
     mounted_factor,
     numbers_factor,
 )
-from meadhall.games.medieval_battle.rules.shooting import shooting_losses
+from meadhall.games.medieval_battle.rules.shooting import cover_factor, shooting_losses
 from meadhall.games.medieval_battle.state import Battle
 
 COLUMN_IDS: Final = ["column_m2", "column_m1", "column_0", "column_p1", "column_p2"]
@@ -35,31 +34,41 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-class Clash:
+class Reckoning:
+    """What is read off the calculator."""
+
+    def __init__(self, base: int, column: int, losses: tuple[int, int], is_shot: bool, is_ladder: bool) -> None:
+        self.base: Final = base
+        """Where the card points: a column, or losses if it is read by the ladder."""
+        self.column: Final = column
+        self.losses: Final = losses
+        """Of attacker and defender."""
+        self.is_shot: Final = is_shot
+        self.is_ladder: Final = is_ladder
+
+
+class Clash(Reckoning):
     """A melee or a shot, as it would end if it were fought now and nobody withdrew."""
 
     def __init__(self, s: Battle, attacker: int, defender: int, is_shot: bool) -> None:
         self.attacker: Final = attacker
         self.defender: Final = defender
-        self.is_shot: Final = is_shot
         self.is_on_tabor: Final = KIND_OF[defender] == TABOR
         self.is_tabor_fortified: Final = s.points[defender] > 0
         pair = KINDS * KIND_OF[attacker] + KIND_OF[defender]
         factors = [("numbers", numbers_factor(s, attacker, defender)), ("height", height_factor(s, attacker, defender))]
         if is_shot:
-            is_covered = IS_COVER[s.variant.field.terrain[s.place[defender]]]
-            factors.append(("forest_cover", -1 if is_covered else 0))
-            self.is_ladder = s.variant.shoots_by_ladder
-            self.base = SHOOTING_LADDER[pair] if self.is_ladder else SHOOTING[pair]
-            self.column = limited(self.base + sum(shift for _, shift in factors))
-            self.losses = (0, shooting_losses(s, attacker, defender))
+            factors.append(("forest_cover", cover_factor(s, defender)))
+            is_ladder = s.variant.shoots_by_ladder
+            base = SHOOTING_LADDER[pair] if is_ladder else SHOOTING[pair]
+            column = limited(base + sum(shift for _, shift in factors))
+            losses = (0, shooting_losses(s, attacker, defender))
         else:
             factors.append(("mounted_terrain", mounted_factor(s, attacker, defender)))
-            self.is_ladder = False
-            self.base = MELEE[pair]
-            self.column = melee_column(s, attacker, defender)
-            place = self.column - LEAST_COLUMN
-            self.losses = (ATTACKER_LOSSES[place], DEFENDER_LOSSES[place])
+            is_ladder = False
+            base, column = MELEE[pair], melee_column(s, attacker, defender)
+            losses = (ATTACKER_LOSSES[column - LEAST_COLUMN], DEFENDER_LOSSES[column - LEAST_COLUMN])
+        super().__init__(base, column, losses, is_shot, is_ladder)
         self.factors: Final = [(name, shift) for name, shift in factors if shift]
 
     def short(self) -> str:

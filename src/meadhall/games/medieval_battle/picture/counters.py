@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.drawing.elements import group, use
+from meadhall.drawing.tokens import badge
 from meadhall.games.medieval_battle.content import ARMY_IDS, COUNTERS, KIND_IDS, KIND_OF, MOVEMENT, TABOR
 from meadhall.games.medieval_battle.state import Battle
 
@@ -21,6 +22,11 @@ def blank(side: int, kind: int) -> str:
     """A counter that shows only army and type."""
     army = ARMY_IDS[side]
     return group(use(f"mb-token-{army}") + figure(kind, 0, 0, 0.98), class_=f"mb-{army}")
+
+
+def numbered(side: int, kind: int, count: int) -> str:
+    """Counters of one type as one with their number."""
+    return blank(side, kind) + (badge(count, 17, 17, 21) if count > 1 else "")
 
 
 def counter(s: Battle, unit: int) -> str:

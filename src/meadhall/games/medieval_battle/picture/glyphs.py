@@ -166,6 +166,14 @@ _THROUGH: Final = (
     '<path d="M-10 5Q0-11 9 3" fill="none" stroke="#33271a" stroke-width="2.2"/>'
     '<path d="M12 7L4.6 4.4L10.6-.6Z" fill="#33271a"/>'
 )
+_FRESH: Final = (
+    f'<circle r="13" fill="#f4e8cb" stroke="#33271a" stroke-width="1.4"/><g transform="scale(.78)">{_THROUGH}</g>'
+)
+_BOOT: Final = (
+    '<path d="M-6.4-12H2.6L2 .4C6.4 1.6 11.4 3.6 11.8 8.6H-7.2Z" fill="#33271a" stroke="#33271a" stroke-width="1.4" '
+    'stroke-linejoin="round"/><path d="M-7.4 11.4H11.8" stroke="#8e2a1a" stroke-width="2.6" stroke-linecap="round"/>'
+    '<path d="M-6-7.6H2.4" stroke="#f4e8cb" stroke-width="1.5"/>'
+)
 _SANDGLASS: Final = (
     '<path d="M-8-12H8M-8 12H8" stroke="#5e3a1a" stroke-width="3" stroke-linecap="round"/>'
     '<path d="M-6.4-10.6C-6.4-3.6-1.4-2.4-1.4 0S-6.4 3.6-6.4 10.6H6.4C6.4 3.6 1.4 2.4 1.4 0S6.4-3.6 6.4-10.6Z" '
@@ -192,6 +200,8 @@ _RULES: Final = (
     ".mb-weary{opacity:.8}.mb-yellow .mb-weary{--mb-ground:#a6a17c}.mb-red .mb-weary{--mb-ground:#5f2c2a}"
     ".mb-plain{color:#3a2a18;--mb-ground:#f4e8cb}"
     ".mb-hex{fill:#fff;fill-opacity:0;pointer-events:all}"
+    ".mb-code{fill:#2a1c0c;stroke:#f4e8cb;stroke-width:2.4px;stroke-opacity:.75;paint-order:stroke;"
+    "stroke-linejoin:round}.mb-code .name{font-weight:600;stroke-opacity:.9}"
     ".mb-rim-red{fill:none;stroke:#b3262a;stroke-width:3.4px}"
     ".mb-rim-yellow{fill:none;stroke:#f2dd5a;stroke-width:3.4px;stroke-dasharray:.1 5.2;stroke-linecap:round}"
     ".mb-rim-edge{fill:none;stroke:#1d140a;stroke-width:5.2px;stroke-opacity:.7}"
@@ -241,13 +251,9 @@ def defs() -> str:
     }
     signs = {
         "palisade": _PALISADE, "head": _HEAD, "tent": _TENT, "swords": _SWORDS, "arrow": _ARROW, "plus": _PLUS,
-        "through": _THROUGH, "sandglass": _SANDGLASS,
+        "through": _THROUGH, "sandglass": _SANDGLASS, "boot": _BOOT, "fresh": _FRESH,
     }  # fmt: skip
-    hexes = {
-        f"{name}-{quarters}": f'<path d="{hexagon((0, 0), size, quarters)}"/>'
-        for name, size in (("hex", 36), ("inner", 33.4))
-        for quarters in (0, 1)
-    }
+    hexes = {name: f'<path d="{hexagon((0, 0), size)}"/>' for name, size in (("hex", 36), ("inner", 33.4))}
     patterns = _pattern("red", "#7d1113", 0.6, 45, 8, 1.7) + _pattern("yellow", "#3b2f02", 0.55, -45, 8, 1.7)
     drawings = [
         symbols(_UNITS, "mb-"), symbols(_TOKENS, "mb-token-"), symbols(_SPENT, "mb-spent-"),

@@ -7,18 +7,21 @@ from typing import Final
 
 from meadhall.drawing.elements import element, group, number, path, rectangle, title, use
 from meadhall.drawing.hexagons import DIRECTIONS, facing, hexagon, side, slope
+from meadhall.drawing.lettering import line
 from meadhall.drawing.palette import colour
 from meadhall.games.medieval_battle.battlefield import Battlefield
-from meadhall.games.medieval_battle.content import LEVEL, TERRAIN_IDS
-from meadhall.games.medieval_battle.hexes import CELLS, HEX_NAMES, HEX_OF
-from meadhall.games.medieval_battle.picture.places import LAYOUTS, PARTS, SIZE, Layout
-from meadhall.words import words
+from meadhall.games.medieval_battle.content import FLAG_IDS, LEVEL, TERRAIN_IDS
+from meadhall.games.medieval_battle.hexes import CELLS, HEX_CODES, HEX_NAMES, HEX_OF
+from meadhall.games.medieval_battle.picture.places import LAYOUTS, PARTS, SIZE, TOKEN, Layout
+from meadhall.games.medieval_battle.wording import words
 
 TINTS: Final = ["#dcdba3", "#97b06f", "#c8a972", "#aaa39a"]
 _SUN: Final = (-0.6, -0.8)
 """Where the light comes from."""
 _MAPS: Final = 64
 """Maps that are remembered."""
+_LABEL: Final = 96.0
+"""The room between the codes to the left and to the right."""
 
 Key = tuple[int, tuple[int, ...]]
 """What two maps that look alike share: their size and terrain."""
@@ -32,25 +35,27 @@ class Sheet:
         self._terrain: Final = terrain
         self._layout: Final = layout
         self._centres: Final = layout.centres
-        self._quarters: Final = layout.quarters
 
     def draw(self) -> str:
-        """The window with everything in it."""
+        """The land, in its window unless the table is taken apart."""
+        land = self._land() + self._relief() + self._lines() + self._growth() + self._veil()
+        placed = group(land, transform=self._layout.window.transform())
+        return group(placed if self._layout.is_apart else self._framed(placed), id="ground", aria_hidden="true")
+
+    def _framed(self, land: str) -> str:
         x, y, width, height = self._layout.window.box
         clip = element("clipPath", rectangle(x, y, width, height, 10), id="mb-window")
         cloth = rectangle(x, y, width, height, 10, fill="url(#sheet)", filter="url(#paper)")
-        land = group(self._land() + self._relief() + self._lines() + self._growth() + self._veil())
         frame = rectangle(x, y, width, height, 10, fill="none", stroke=colour("ink"), stroke_width=3) + rectangle(
             x + 5, y + 5, width - 10, height - 10, 7, class_="hairline"
         )
-        placed = group(land, transform=self._layout.window.transform())
-        return group(clip + group(cloth + placed, clip_path="url(#mb-window)") + frame, id="ground", aria_hidden="true")
+        return clip + group(cloth + land, clip_path="url(#mb-window)") + frame
 
     def _shape(self, hex_: int) -> str:
-        return hexagon(self._centres[hex_], SIZE, self._quarters)
+        return hexagon(self._centres[hex_], SIZE)
 
     def _strip(self, hex_: int, n: int, width: float) -> str:
-        return slope(self._centres[hex_], SIZE, n, width, self._quarters)
+        return slope(self._centres[hex_], SIZE, n, width)
 
     def _neighbour(self, hex_: int, n: int) -> int:
         """The hex beyond a side, or -1 where the board ends."""
@@ -80,7 +85,7 @@ class Sheet:
                 rise = LEVEL[self._terrain[hex_]] - LEVEL[self._terrain[other]] if other >= 0 else 0
                 if rise <= 0:
                     continue
-                dx, dy = facing(n, self._quarters)
+                dx, dy = facing(n)
                 bright = dx * _SUN[0] + dy * _SUN[1]
                 if bright < 0:
                     strips = self._strip(hex_, n, -3.5 * rise) + self._strip(hex_, n, -6.5 * rise)
@@ -99,7 +104,7 @@ class Sheet:
         for hex_ in self._parts:
             for n in range(6):
                 other = self._neighbour(hex_, n)
-                line = side(self._centres[hex_], SIZE, n, self._quarters)
+                line = side(self._centres[hex_], SIZE, n)
                 if other < 0:
                     outer.append(line)
                 elif other > hex_:
@@ -139,7 +144,7 @@ def ground(key: Key, layout: str) -> str:
 @lru_cache(_MAPS)
 def terrain_tip(terrain: int, language: str) -> str:
     """What a terrain does."""
-    say = words("meadhall.games.medieval_battle", language)
+    say = words(language)
     name = TERRAIN_IDS[terrain]
     return f"{say.name(name)}. {say.say('text-' + name)}"
 
@@ -147,7 +152,7 @@ def terrain_tip(terrain: int, language: str) -> str:
 def placed_hex(layout: Layout, hex_: int, shape: str, class_: str) -> str:
     """A hexagon of the defs where a hex of the map is."""
     x, y = layout.centres[hex_]
-    return f'<use href="#{layout.shape(shape)}" x="{number(x)}" y="{number(y)}" class="{class_}"/>'
+    return f'<use href="#{shape}" x="{number(x)}" y="{number(y)}" class="{class_}"/>'
 
 
 @lru_cache(_MAPS)
@@ -156,9 +161,31 @@ def hexes(key: Key, layout: str, language: str) -> str:
     size, terrain = key
     parts = [
         f'<g id="hex-{HEX_NAMES[hex_]}" data-thing="{HEX_NAMES[hex_]}">'
-        + title(f"{HEX_NAMES[hex_]}: {terrain_tip(terrain[hex_], language)}")
+        + title(f"{HEX_CODES[hex_]}: {terrain_tip(terrain[hex_], language)}")
         + placed_hex(LAYOUTS[layout][size], hex_, "mb-hex", "mb-hex")
         + "</g>"
         for hex_ in sorted(PARTS[size])
     ]
     return group("".join(parts), id="hexes")
+
+
+Names = tuple[tuple[int, int], ...]
+"""The hexes of flags, and the numbers of the flags' names."""
+
+
+def names_of(field: Battlefield) -> Names:
+    """Which flag stands where."""
+    return tuple(zip(field.flags, field.flag_names, strict=True))
+
+
+@lru_cache(_MAPS)
+def codes(size: int, names: Names, layout: str, language: str) -> str:
+    """The code at the upper end of every hex, above whatever stands there; a flag may have its name beside the code."""
+    place, say = LAYOUTS[layout][size], words(language)
+    flags = {} if place.names else {hex_: say.name(FLAG_IDS[name]) for hex_, name in names}
+    drawn = []
+    for hex_ in sorted(PARTS[size]):
+        x, y = place.centres[hex_]
+        text = f"{HEX_CODES[hex_]} {flags[hex_]}" if hex_ in flags else HEX_CODES[hex_]
+        drawn.append(line(text, x, y - TOKEN - 2.2, place.codes, "bold fine", "middle", _LABEL))
+    return group("".join(drawn), id="codes", class_="mb-code still", aria_hidden="true")

@@ -9,6 +9,7 @@ from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.panels import banner
 from meadhall.drawing.panels import panel as seat_panel
+from meadhall.drawing.parts import part
 from meadhall.drawing.tokens import badge
 from meadhall.drawing.touch import glowing_disc
 from meadhall.drawing.tracks import gauge
@@ -20,10 +21,12 @@ from meadhall.games.medieval_battle.content import (
     NONE,
     OUT,
     POINTS_TO_WIN,
+    RED,
     TABOR,
     TABOR_POINTS,
+    YELLOW,
 )
-from meadhall.games.medieval_battle.picture.counters import blank
+from meadhall.games.medieval_battle.picture.counters import blank, numbered
 from meadhall.games.medieval_battle.picture.places import COLUMN, PANEL
 from meadhall.games.medieval_battle.picture.view import View
 
@@ -31,6 +34,8 @@ _HEAD: Final = 30.0
 _LEFT: Final = 96.0
 """Where the counters of reserve and losses begin."""
 _MINI: Final = 0.68
+_SLIP: Final = 242.0
+"""The width of what the track says of an army."""
 
 
 def _title(view: View, side: int) -> str:
@@ -65,7 +70,8 @@ def _victory(view: View, side: int) -> str:
     flags = sum(points for n, points in enumerate(s.variant.field.flag_points) if s.flag_owner[n] == side)
     tip = f"{view.say('word-points')}: {points}/{needed}. {view.say('word-flags')}: {flags}. "
     tip += f"{view.say('picture-enemy-tabor')}: {points - flags}."
-    return view.thing(f"points-{ARMY_IDS[side]}", tip, "".join(parts))
+    name = f"points-{ARMY_IDS[side]}"
+    return view.thing(name, tip, "".join(parts), data_thing=name)
 
 
 def _time(view: View, side: int) -> str:
@@ -78,21 +84,70 @@ def _time(view: View, side: int) -> str:
         for n in range(s.variant.time_tokens)
     )
     words = f"{view.say('word-tokens')}: {s.tokens[side]}. {view.say('picture-tokens')}"
-    time = view.thing(f"time-{ARMY_IDS[side]}", words, glasses)
+    time = view.thing(f"time-{ARMY_IDS[side]}", words, glasses, data_thing=f"time-{ARMY_IDS[side]}")
     value = s.value_on_board(side)
     text = view.say("picture-value")
     size = fit(text, 13, 74, 12)
     worth = line(str(value), COLUMN - 40, _HEAD + 27, 20, "bold", "middle") + line(
         text, COLUMN - 40, _HEAD + 44, size, "plain soft", "middle", room=76
     )
-    return time + view.thing(f"value-{ARMY_IDS[side]}", view.say("picture-value-about", value=value), worth)
+    name = f"value-{ARMY_IDS[side]}"
+    return time + view.thing(name, view.say("picture-value-about", value=value), worth, data_thing=name)
+
+
+def track_part(view: View) -> str:
+    """Points and time of both armies, the viewer's first."""
+    first = RED if view.side == NONE else view.side
+    drawn = "".join(
+        shifted(_standing_slip(view, side), n * (_SLIP + 8), 0) for n, side in enumerate((first, 1 - first))
+    )
+    return part("track", "track", (0, 0, 2 * _SLIP + 8, 36), drawn)
+
+
+def _standing_slip(view: View, side: int) -> str:
+    """The points of an army, so many of those that win, and its time tokens."""
+    s, army = view.s, ARMY_IDS[side]
+    needed, points = POINTS_TO_WIN[s.variant.field.size], s.victory_points(side)
+    step = min(17.0, 92 / max(s.variant.time_tokens, 1))
+    glasses = "".join(
+        group(use("mb-sandglass", 144 + step * n, 18, 0.72), opacity=None if n < s.tokens[side] else 0.22)
+        for n in range(s.variant.time_tokens)
+    )
+    content = (
+        rectangle(1, 1, _SLIP - 2, 34, 8, fill="url(#sheet)", stroke=colour("ink"), stroke_width=1.2)
+        + use(f"mb-emblem-{army}", 19, 18, 0.86)
+        + gauge(37, 11, min(points, needed), needed, 58, 14, colour(army))
+        + line(f"{points}/{needed}", 100, 23.5, 15.5, "bold")
+        + glasses
+    )
+    said = f"{view.say('word-points')}: {points}/{needed}. {view.say('word-tokens')}: {s.tokens[side]}."
+    name = f"{view.name(army, 'army')}. {said}"
+    return view.thing(f"standing-{army}", name, content, data_thing=f"points-{army} time-{army}")
+
+
+def mat_parts(view: View) -> str:
+    """The panels of both armies, once it is known who leads them."""
+    s = view.s
+    sides = (RED, YELLOW) if s.red_seat != NONE else ()
+    return "".join(
+        part(
+            "mat",
+            ARMY_IDS[side],
+            (-1, -1, COLUMN + 2, PANEL + 5),
+            panel(view, side, 0, 0),
+            view.name(ARMY_IDS[side], "army"),
+            data_seat=s.seat_of(side),
+        )
+        for side in sides
+    )
 
 
 def _mini(view: View, id_: str, side: int, kind: int, count: int, x: float, y: float, options: list[str]) -> str:
     """A small counter with a number."""
-    content = blank(side, kind) + (badge(count, 17, 17, 21) if count > 1 else "")
+    content = numbered(side, kind, count)
     tip = f"{view.about_kind(kind)} {view.say('picture-number', number=count)}"
-    return view.thing(id_, tip, content, glowing_disc(0, 0, 29), options, placed(x, y, _MINI))
+    what = KIND_IDS[kind]
+    return view.thing(id_, tip, content, glowing_disc(0, 0, 29), options, placed(x, y, _MINI), data_thing=what)
 
 
 def _caption(view: View, key: str, y: float) -> str:
@@ -114,12 +169,14 @@ def _reserve(view: View, side: int) -> str:
         hidden = str(s.count_reserves(side)) if s.is_recruited else "?"
         tip = view.say("picture-reserve-hidden", number=hidden)
         content = use("token-back", 0, 0, 0.9) + badge(hidden, 16, 10, 15)
-        return parts[0] + view.thing(f"reserve-{army}", tip, content, place=placed(_LEFT + 16, y))
+        name, place = f"reserve-{army}", placed(_LEFT + 16, y)
+        return parts[0] + view.thing(name, tip, content, place=place, data_thing=name)
     held = [(kind, s.count_reserve(side, kind)) for kind in range(TABOR) if s.count_reserve(side, kind)]
     if not held:
         parts.append(line("–", _LEFT + 6, y + 5, 15, "plain soft"))
     for n, (kind, count) in enumerate(held):
-        options = [f"return:{KIND_IDS[kind]}:2:reserve"] if side == view.side else []
+        is_touched_here = side == view.side and not view.layout.is_apart
+        options = [f"return:{KIND_IDS[kind]}:2:reserve"] if is_touched_here else []
         x = _LEFT + 16 + n * _step(len(held))
         parts.append(_mini(view, f"reserve-{army}-{KIND_IDS[kind]}", side, kind, count, x, y, options))
     return "".join(parts)
@@ -191,4 +248,4 @@ def panel(view: View, side: int, x: float, y: float) -> str:
         + _losses(view, side)
         + _in_hand(view, side)
     )
-    return seat_panel(f"panel-{ARMY_IDS[side]}", content, x, y, COLUMN, PANEL, view.layout.zoom)
+    return seat_panel(f"panel-{ARMY_IDS[side]}", content, x, y, COLUMN, PANEL)

@@ -10,11 +10,25 @@ from meadhall.drawing.notes import Note
 from meadhall.drawing.planks import Clock
 from meadhall.drawing.prompts import Prompt
 from meadhall.drawing.trays import RowTray
-from meadhall.games.medieval_battle.content import ARMY_IDS, NONE, OUTCOME_IDS, RECRUIT_COST, VICTORY_IDS
+from meadhall.games.medieval_battle.content import (
+    ARMY_IDS,
+    BUDGET,
+    DISMOUNTS_TO,
+    KIND_IDS,
+    KIND_OF,
+    NONE,
+    OUTCOME_IDS,
+    RECRUIT_COST,
+    SLOT_IDS,
+    VICTORY_IDS,
+)
+from meadhall.games.medieval_battle.picture.clashes import Clash
 from meadhall.games.medieval_battle.picture.counters import plain_figure
 from meadhall.games.medieval_battle.picture.view import View
 from meadhall.games.medieval_battle.prompts import about
 from meadhall.games.medieval_battle.rules.recruitment import RecruitUnits
+from meadhall.games.medieval_battle.rules.victory import better_army
+from meadhall.games.medieval_battle.rules.withdrawal import slot_of_flight
 
 _CLOCK: Final = 15.0
 """The size of the letters at the end of the prompt."""
@@ -33,9 +47,12 @@ def _text(view: View) -> str:
     s = view.s
     if s.outcome == NONE:
         return view.prompt(about)
-    because = view.name(VICTORY_IDS[s.reason], "because")
-    won = view.say("picture-won", **view.words.thing("side", [OUTCOME_IDS[s.outcome]]))
-    return f"{won} {because}"
+    return f"{outcome(view)} {view.name(VICTORY_IDS[s.reason], 'because')}"
+
+
+def outcome(view: View) -> str:
+    """Who has won a battle that is over."""
+    return view.say("picture-won", **view.words.thing("side", [OUTCOME_IDS[view.s.outcome]]))
 
 
 def _clock(view: View) -> Clock:
@@ -49,16 +66,45 @@ def _clock(view: View) -> Clock:
     return [turn] if view.decision is None else [turn, (view.name(ARMY_IDS[s.turn]), _CLOCK)]
 
 
+def _effect(view: View, option: str) -> str:
+    """What an option leads to, in a few words."""
+    s = view.s
+    if option == "regroup":
+        return view.say("picture-effect-regroup", tokens=s.tokens[s.turn], left=s.tokens[s.turn] - 1)
+    if option == "pass":
+        return after_pass(view) if s.passes else view.say("picture-effect-pass")
+    if option == "end":
+        return view.say("picture-effect-end", points=s.points[s.active])
+    if option == "finish":
+        return view.say("picture-effect-finish", number=s.count_reserves(view.side))
+    if option == "hold":
+        losses = Clash(s, s.attacker, s.defender, False).losses
+        return view.say("picture-losses", attacker=losses[0], defender=losses[1])
+    if option == "flee":
+        return view.name(SLOT_IDS[slot_of_flight(s, s.defender)], "short")
+    if option == "dismount":
+        return view.name(KIND_IDS[DISMOUNTS_TO[KIND_OF[s.active]]])
+    return ""
+
+
+def after_pass(view: View) -> str:
+    """How the battle would end if a second army passed now."""
+    return view.say("picture-next-pass", **view.words.thing("side", [OUTCOME_IDS[better_army(view.s)]]))
+
+
 def _button(view: View, option: str) -> Button:
     label = view.label(option)
+    effect = _effect(view, option)
     if option in _SIGNS:
-        return Button(option, label, label, use(_SIGNS[option], 0, 0, 0.8), 24)
+        return Button(option, label, label, use(_SIGNS[option], 0, 0, 0.8), 24, effect)
     if option.startswith("count:") and isinstance(view.decision, RecruitUnits):
         count = int(option.partition(":")[2])
         cost = count * RECRUIT_COST[view.decision.kind]
         text = f"{count}" if not count else f"{count}  (−{cost})"
-        return Button(option, label, text, plain_figure(view.decision.kind, 0, 0, 0.8), 26)
-    return Button(option, label, label)
+        left = BUDGET[view.s.variant.field.size] - view.s.cost_of_army(view.decision.side) - cost
+        effect = view.say("picture-effect-recruit", left=left)
+        return Button(option, label, text, plain_figure(view.decision.kind, 0, 0, 0.8), 26, effect)
+    return Button(option, label, label, effect=effect)
 
 
 def _sign(name: str) -> str:
@@ -70,7 +116,10 @@ def _notes(view: View) -> list[Note]:
     """Signs and texts that help with the decision."""
     if not view.is_mine:
         return []
-    return [Note(_sign(sign), view.say(key)) for sign, key in _NOTES.get(view.key, [])]
+    notes = list(_NOTES.get(view.key, []))
+    if view.key == "take_turn" and any(option.startswith("dismount:") for option in view.options):
+        notes.append(("mb-boot", "picture-note-dismount"))
+    return [Note(_sign(sign), view.say(key)) for sign, key in notes]
 
 
 def prompt(view: View) -> Prompt:

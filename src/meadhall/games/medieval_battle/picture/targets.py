@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.elements import group, number, path
+from meadhall.drawing.elements import circle, group, number, path, placed, rectangle, use
 from meadhall.drawing.tokens import pill
 from meadhall.drawing.touch import chain
 from meadhall.engine.driver import carry_out
-from meadhall.games.medieval_battle.content import COUNTERS, KIND_OF, NONE, TABOR
-from meadhall.games.medieval_battle.hexes import HEX_NAMES, NEIGHBOURS
+from meadhall.games.medieval_battle.content import (
+    DISMOUNTED_POINTS,
+    DISMOUNTS_TO,
+    KIND_IDS,
+    KIND_OF,
+    NONE,
+    TABOR,
+)
+from meadhall.games.medieval_battle.hexes import HEX_CODES, HEX_NAMES, NEIGHBOURS
 from meadhall.games.medieval_battle.picture.clashes import Clash, signed
 from meadhall.games.medieval_battle.picture.ground import placed_hex, terrain_tip
 from meadhall.games.medieval_battle.picture.places import HEX_NUMBERS, TOKEN
 from meadhall.games.medieval_battle.picture.view import View
 from meadhall.games.medieval_battle.reach import Way
 from meadhall.games.medieval_battle.reasons import why_no_unit
-from meadhall.games.medieval_battle.rules.movement import can_enter
 from meadhall.games.medieval_battle.rules.shooting import targets
-from meadhall.games.medieval_battle.rules.turns import Act
+from meadhall.games.medieval_battle.rules.turns import Act, can_attack
 from meadhall.games.medieval_battle.vocabularies import ATTACK, STEP
 
 _ICONS: Final = {"attack": "mb-swords", "shoot": "mb-arrow", "merge": "mb-plus", "step": "mb-through"}
@@ -102,9 +108,9 @@ def lit_hexes(view: View) -> str:
         tip = terrain_tip(s.variant.field.terrain[hex_], view.language)
         if head == "step":
             left = s.points[s.active] - s.variant.field.cost[hex_]
-            tip = f"{view.say('picture-way', hex=name, points=left)} {tip}"
+            tip = f"{view.say('picture-way', hex=HEX_CODES[hex_], points=left)} {tip}"
         content = _lit(view, hex_) + _hex_label(view, head, hex_)
-        parts.append(view.thing(f"to-{name}", tip, content, "", [option]))
+        parts.append(view.thing(f"to-{name}", tip, content, "", [option], data_thing=name))
     for hex_, way in view.ways.items():
         if f"step:{HEX_NAMES[hex_]}" not in view.options:
             parts.append(_way(view, hex_, way))
@@ -113,11 +119,11 @@ def lit_hexes(view: View) -> str:
 
 def _way(view: View, hex_: int, way: Way) -> str:
     name = HEX_NAMES[hex_]
-    label = view.say("picture-way", hex=name, points=way.points)
+    label = view.say("picture-way", hex=HEX_CODES[hex_], points=way.points)
     tip = f"{label} {terrain_tip(view.s.variant.field.terrain[hex_], view.language)}"
     content = _lit(view, hex_, "mb-lit mb-far") + pill(str(way.points), *view.layout.centres[hex_], view.layout.letters)
     content += _track(view, way.options)
-    return chain(content, way.options, label, f"way-{name}", tip)
+    return chain(content, way.options, label, f"way-{name}", tip, name)
 
 
 # Signs above the counters
@@ -144,18 +150,25 @@ def _beyond(view: View, hex_: int, count: int) -> list[float]:
     """How far above or below the middle of a counter its signs stand: off it, and off the active unit."""
     size = view.layout.letters
     first = TOKEN + size * 0.66 + 1.5
+    apart = max(size * 1.4, view.layout.touch)
     _, y = view.layout.centres[hex_]
     _, active = view.layout.centres[view.s.place[view.s.active]]
     if abs(active - y) < 1:
         return [-first, first][:count]
     away = -1 if active > y else 1
-    return [away * first, away * (first + size * 1.4)][:count]
+    return [away * first, away * (first + apart)][:count]
 
 
 def own_sign(view: View, hex_: int) -> str:
     """The sign of a counter that can be touched for one thing only, around the middle of its hex."""
     options = _signed_options(view, hex_)
     return _sign(view, options[0], hex_, 0, _beyond(view, hex_, 1)[0]) if len(options) == 1 else ""
+
+
+def _around(view: View, x: float, y: float) -> str:
+    """The room in which a small sign can be touched."""
+    size = view.layout.touch
+    return rectangle(x - size / 2, y - size / 2, size, size, class_="mb-hex") if size else ""
 
 
 def signs(view: View) -> str:
@@ -169,11 +182,28 @@ def signs(view: View) -> str:
             known = clash_of(view, option)
             tip = f"{view.label(option)}. {known.said(view)}" if known is not None else view.label(option)
             x, y = view.layout.centres[hex_]
-            drawn = _sign(view, option, hex_, x, y + shift)
-            parts.append(view.thing(f"sign-{option.replace(':', '-')}", tip, drawn, options=[option]))
+            drawn = _sign(view, option, hex_, x, y + shift) + _around(view, x, y + shift)
+            what = f"unit-{view.s.unit_at[hex_]}"
+            parts.append(view.thing(f"sign-{option.replace(':', '-')}", tip, drawn, options=[option], data_thing=what))
     for hex_, (options, clash) in distant_clashes(view).items():
         parts.append(_distant(view, hex_, options, clash))
+    parts += [_dismount(view, option) for option in view.options if option.startswith("dismount:")]
     return "".join(parts)
+
+
+def _dismount(view: View, option: str) -> str:
+    """A boot at the side of a mounted unit that may dismount before the turn's play."""
+    s, size = view.s, view.layout.letters
+    hex_ = HEX_NUMBERS[option.partition(":")[2]]
+    unit = s.unit_at[hex_]
+    foot = view.words.thing("foot", [KIND_IDS[DISMOUNTS_TO[KIND_OF[unit]]]])
+    about = view.say("picture-dismount", **foot, points=DISMOUNTED_POINTS[s.points[unit]])
+    x, y = view.layout.centres[hex_]
+    drawn = circle(0, 0, size * 0.6, class_="badge", stroke_width=1.3) + use("mb-boot", 0, 0, size / 27)
+    drawn += _around(view, size * 0.3, size * 0.3)
+    place = placed(x + TOKEN, y + TOKEN * 0.36)
+    tip = f"{view.label(option)}. {about}"
+    return view.thing(f"dismount-{HEX_NAMES[hex_]}", tip, drawn, "", [option], place, data_thing=f"unit-{unit}")
 
 
 def _enemies_near(view: View, way: Way) -> list[tuple[str, int]]:
@@ -182,10 +212,7 @@ def _enemies_near(view: View, way: Way) -> list[tuple[str, int]]:
     here = t.place[unit]
     found: list[tuple[str, int]] = []
     if KIND_OF[unit] != TABOR:
-        for hex_ in NEIGHBOURS[here]:
-            other = t.unit_at[hex_] if t.variant.field.is_on_board[hex_] else NONE
-            if other != NONE and other // COUNTERS != unit // COUNTERS and can_enter(t, unit, hex_, t.points[unit]):
-                found.append(("attack", hex_))
+        found += [("attack", hex_) for hex_ in NEIGHBOURS[here] if can_attack(t, unit, hex_)]
     return found + [("shoot", hex_) for hex_ in targets(t, unit)]
 
 
@@ -228,9 +255,10 @@ def _distant(view: View, hex_: int, options: list[str], clash: Clash) -> str:
     content += pill(clash.short(), x, y + _beyond(view, hex_, 1)[0], view.layout.letters, _ICONS[head]) + _track(
         view, options
     )
-    label = view.say(f"picture-way-{head}", hex=HEX_NAMES[hex_], origin=options[-2].partition(":")[2])
+    origin = view.name(options[-2].partition(":")[2])
+    label = view.say(f"picture-way-{head}", hex=HEX_CODES[hex_], origin=origin)
     tip = f"{view.about_unit(view.s.unit_at[hex_])} {label} {clash.said(view)}"
-    return chain(content, options, label, f"far-{HEX_NAMES[hex_]}", tip)
+    return chain(content, options, label, f"far-{HEX_NAMES[hex_]}", tip, f"unit-{view.s.unit_at[hex_]}")
 
 
 def sight_lines(view: View) -> str:

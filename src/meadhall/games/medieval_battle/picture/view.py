@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from meadhall.drawing import views
@@ -21,7 +22,7 @@ from meadhall.games.medieval_battle.picture.places import LAYOUTS, Layout
 from meadhall.games.medieval_battle.reach import Way, ways
 from meadhall.games.medieval_battle.rules.turns import Act
 from meadhall.games.medieval_battle.state import Battle
-from meadhall.words import words
+from meadhall.games.medieval_battle.wording import words
 
 
 class View(views.View[Battle, Layout]):
@@ -29,11 +30,14 @@ class View(views.View[Battle, Layout]):
 
     def __init__(self, s: Battle, seat: int, language: str, layout: str) -> None:
         name, is_bare = manner(layout)
-        texts = words("meadhall.games.medieval_battle", language)
+        texts = words(language)
         super().__init__(s, seat, texts, LAYOUTS[name][s.variant.field.size], is_bare)
         self.side: Final = s.side_of(seat)
-        self.ways: Final[dict[int, Way]] = ways(s) if self.is_mine and isinstance(self.decision, Act) else {}
+
+    @cached_property
+    def ways(self) -> dict[int, Way]:
         """Where the active unit can go in several steps."""
+        return ways(self.s) if self.is_mine and isinstance(self.decision, Act) else {}
 
     # Eyes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import EVERYONE, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
@@ -43,6 +44,7 @@ class PlaceTabor(Decision):
 
     vocabulary: ClassVar[Vocabulary] = HEX
     rule: ClassVar[str] = "MED-3.2"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -90,6 +92,11 @@ def _is_deployable(s: Battle, side: int, kind: int, hex_: int) -> bool:
     return s.unit_at[hex_] == NONE and s.is_open_to(kind, hex_) and _is_far_from_tabor(s, side, hex_)
 
 
+def deployable_hexes(s: Battle, side: int, kind: int) -> list[int]:
+    """Where a unit type may be deployed (MED-3.6)."""
+    return [hex_ for hex_ in s.variant.field.deployable if _is_deployable(s, side, kind, hex_)]
+
+
 def can_deploy(s: Battle, side: int, kind: int) -> bool:
     """Whether a unit type has a hex to be deployed on (MED-3.6)."""
     for hex_ in s.variant.field.deployable:
@@ -108,6 +115,7 @@ class DeployUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DEPLOY
     rule: ClassVar[str] = "MED-3.5"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -117,6 +125,9 @@ class DeployUnit(Decision):
         options = _deployable_kinds(s, self.side)
         options.append(FINISH)
         return options
+
+    def is_secret(self, s: Battle) -> bool:
+        return not s.are_armies_known
 
     def choose(self, s: Battle, option: int) -> None:
         if option == FINISH:
@@ -139,14 +150,17 @@ class DeployHex(Decision):
 
     vocabulary: ClassVar[Vocabulary] = HEX
     rule: ClassVar[str] = "MED-3.6"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side: Final = side
 
     def options(self, s: Battle) -> list[int]:
-        kind = KIND_OF[s.in_hand]
-        return [hex_ for hex_ in s.variant.field.deployable if _is_deployable(s, self.side, kind, hex_)]
+        return deployable_hexes(s, self.side, KIND_OF[s.in_hand])
+
+    def is_secret(self, s: Battle) -> bool:
+        return not s.are_armies_known
 
     def choose(self, s: Battle, option: int) -> None:
         unit = s.in_hand

@@ -18,14 +18,19 @@ from meadhall.games.medieval_battle.state import Battle
 
 def foot_counter(s: Battle, unit: int) -> int:
     """MED-14.5: the lowest-numbered foot counter that a mounted unit can become, or NONE."""
-    kind = DISMOUNTS_TO[KIND_OF[unit]]
-    if not s.variant.dismount or kind == NONE:
+    if not can_have_foot(s, unit):
         return NONE
+    kind = DISMOUNTS_TO[KIND_OF[unit]]
     first = COUNTERS * (unit // COUNTERS) + FIRST_COUNTER[kind]
     for other in range(first, first + COUNTERS_OF[kind]):
         if s.place[other] == OUT:
             return other
     return NONE
+
+
+def can_have_foot(s: Battle, unit: int) -> bool:
+    """MED-14.5: whether a unit is one of those that dismount, if a counter is left."""
+    return s.variant.dismount and DISMOUNTS_TO[KIND_OF[unit]] != NONE
 
 
 def dismount(s: Battle, unit: int) -> int:
@@ -43,3 +48,9 @@ def dismount(s: Battle, unit: int) -> int:
     s.shown[unit // COUNTERS] |= 1 << foot % COUNTERS
     s.tell(log.DISMOUNTED, unit // COUNTERS, KIND_OF[unit], KIND_OF[foot], hex_)
     return foot
+
+
+def shows_counter(s: Battle, unit: int) -> bool:
+    """Whether the dismounting of a unit shows that a counter is not in reserve, where the opponent could believe it."""
+    foot = foot_counter(s, unit)
+    return not s.are_armies_known and s.shown[unit // COUNTERS] >> foot % COUNTERS & 1 == 0

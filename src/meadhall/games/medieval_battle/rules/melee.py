@@ -14,6 +14,7 @@ from meadhall.games.medieval_battle.content import (
     LEAST_COLUMN,
     MELEE,
     MOST_COLUMN,
+    TABOR,
 )
 from meadhall.games.medieval_battle.state import Battle
 
@@ -29,8 +30,13 @@ def numbers_factor(s: Battle, one: int, other: int) -> int:
 
 def height_factor(s: Battle, one: int, other: int) -> int:
     """MED-8.5: who stands higher, by however much."""
+    return height_between(s, s.place[one], s.place[other])
+
+
+def height_between(s: Battle, one: int, other: int) -> int:
+    """Which of two hexes lies higher."""
     level = s.variant.field.level
-    return _sign(level[s.place[one]] - level[s.place[other]])
+    return _sign(level[one] - level[other])
 
 
 def mounted_factor(s: Battle, attacker: int, defender: int) -> int:
@@ -57,6 +63,37 @@ def melee_column(s: Battle, attacker: int, defender: int) -> int:
         + mounted_factor(s, attacker, defender)
     )
     return limited(base + shift)
+
+
+def meet(s: Battle, attacker: int, defender: int) -> None:
+    """Tell who stands where before a clash, and which flag stands there."""
+    if s.ear is None:
+        return
+    field = s.variant.field
+    hex_ = s.place[defender]
+    for n in range(len(field.flags)):
+        if field.flags[n] == hex_:
+            s.tell(log.AT_STAKE, field.flag_names[n], hex_, field.flag_points[n])
+    for unit in (attacker, defender):
+        place = s.place[unit]
+        if KIND_OF[unit] == TABOR:
+            s.tell(log.TABOR_STOOD, unit // COUNTERS, place, s.points[unit])
+        else:
+            s.tell(log.LINED_UP, unit // COUNTERS, KIND_OF[unit], place, s.knights[unit], field.terrain[place])
+
+
+def reckon(s: Battle, attacker: int, defender: int) -> None:
+    """Tell the card of a melee, what shifts it, and the column that comes of it if the defender holds."""
+    if s.ear is None:
+        return
+    s.tell(
+        log.RECKONED,
+        MELEE[KINDS * KIND_OF[attacker] + KIND_OF[defender]],
+        numbers_factor(s, attacker, defender),
+        height_factor(s, attacker, defender),
+        mounted_factor(s, attacker, defender),
+        melee_column(s, attacker, defender),
+    )
 
 
 def fight(s: Battle, attacker: int, defender: int) -> None:

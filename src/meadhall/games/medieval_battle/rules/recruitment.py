@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import (
     BUDGET,
     COUNTERS_OF,
+    KIND_IDS,
     LONGBOW_LIMIT,
     LONGBOWMEN,
     PRESET_COUNTS,
@@ -50,6 +52,7 @@ class RecruitUnits(Decision):
 
     vocabulary: ClassVar[Vocabulary] = COUNT
     rule: ClassVar[str] = "MED-2.2"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, side: int, kind: int) -> None:
         super().__init__(seat)
@@ -66,11 +69,18 @@ class RecruitUnits(Decision):
         if self.kind + 1 < TABOR:
             s.together(RecruitUnits(self.seat, self.side, self.kind + 1))
 
+    def is_secret(self, s: Battle) -> bool:
+        """Whether points are left."""
+        return True
+
     def audience(self, s: Battle) -> int:
         return 1 << self.seat
 
     def reveals(self, s: Battle, option: int) -> bool:
         return self.kind + 1 == TABOR and _is_other_ready(s, self.side)
+
+    def counts(self, s: Battle, option: int) -> dict[str, int]:
+        return {KIND_IDS[self.kind]: option}
 
 
 def _is_other_ready(s: Battle, side: int) -> bool:
@@ -92,6 +102,7 @@ class ChoosePreset(Decision):
 
     vocabulary: ClassVar[Vocabulary] = PRESET
     rule: ClassVar[str] = "MED-2.9"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import EVERYONE, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
@@ -118,6 +119,7 @@ class ReturnUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RETURN
     rule: ClassVar[str] = "MED-11.7"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -128,15 +130,19 @@ class ReturnUnit(Decision):
         options.append(DONE)
         return options
 
+    def is_secret(self, s: Battle) -> bool:
+        return not s.are_armies_known
+
     def choose(self, s: Battle, option: int) -> None:
         if option == DONE:
             s.returning = 0
             return
-        number = 0
-        while s.returning >> number & 1 == 0 or _option_of(s, COUNTERS * self.side + number) != option:
-            number += 1
-        s.in_hand = COUNTERS * self.side + number
-        s.then(ReturnHex(self.seat, self.side))
+        for number in range(COUNTERS):
+            unit = COUNTERS * self.side + number
+            if s.returning >> number & 1 and _option_of(s, unit) == option:
+                s.in_hand = unit
+                s.then(ReturnHex(self.seat, self.side))
+                return
 
     def audience(self, s: Battle) -> int:
         """Which unit of a secret reserve is in hand is seen when it stands."""
@@ -152,6 +158,7 @@ class ReturnHex(Decision):
 
     vocabulary: ClassVar[Vocabulary] = HEX
     rule: ClassVar[str] = "MED-11.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -159,6 +166,9 @@ class ReturnHex(Decision):
 
     def options(self, s: Battle) -> list[int]:
         return free_hexes(s, self.side, KIND_OF[s.in_hand])
+
+    def is_secret(self, s: Battle) -> bool:
+        return not s.are_armies_known
 
     def choose(self, s: Battle, option: int) -> None:
         unit = s.in_hand

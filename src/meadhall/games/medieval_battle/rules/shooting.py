@@ -20,7 +20,7 @@ from meadhall.games.medieval_battle.content import (
     TABOR,
 )
 from meadhall.games.medieval_battle.hexes import BETWEEN, NEIGHBOURS, TWO_AWAY
-from meadhall.games.medieval_battle.rules.melee import height_factor, limited, lose, numbers_factor
+from meadhall.games.medieval_battle.rules.melee import height_factor, limited, lose, meet, numbers_factor
 from meadhall.games.medieval_battle.rules.wagon_train import strike_tabor
 from meadhall.games.medieval_battle.state import Battle
 
@@ -74,15 +74,33 @@ def _blocks(s: Battle, hex_: int, middle: int) -> bool:
     return s.variant.hills_block and terrain == ROCKY_HILLS and field.level[hex_] < field.level[middle]
 
 
+def cover_factor(s: Battle, target: int) -> int:
+    """MED-9.6: who is shot at in a forest."""
+    return -1 if IS_COVER[s.variant.field.terrain[s.place[target]]] else 0
+
+
 def shooting_losses(s: Battle, shooter: int, target: int) -> int:
     """MED-9.4 to MED-9.7: numbers, height and cover shift the card; the option `shooting_scale` reads it otherwise."""
     pair = KINDS * KIND_OF[shooter] + KIND_OF[target]
-    shift = numbers_factor(s, shooter, target) + height_factor(s, shooter, target)
-    if IS_COVER[s.variant.field.terrain[s.place[target]]]:
-        shift -= 1
+    shift = numbers_factor(s, shooter, target) + height_factor(s, shooter, target) + cover_factor(s, target)
     if s.variant.shoots_by_ladder:
         return max(0, min(FULL, SHOOTING_LADDER[pair] + shift))
     return DEFENDER_LOSSES[limited(SHOOTING[pair] + shift) - LEAST_COLUMN]
+
+
+def _reckon(s: Battle, shooter: int, target: int, losses: int) -> None:
+    """Tell the card of a shot, what shifts it, and what comes of it."""
+    if s.ear is None:
+        return
+    pair = KINDS * KIND_OF[shooter] + KIND_OF[target]
+    numbers = numbers_factor(s, shooter, target)
+    height = height_factor(s, shooter, target)
+    cover = cover_factor(s, target)
+    if s.variant.shoots_by_ladder:
+        s.tell(log.RECKONED_BY_LADDER, SHOOTING_LADDER[pair], numbers, height, cover, losses)
+    else:
+        column = limited(SHOOTING[pair] + numbers + height + cover)
+        s.tell(log.RECKONED, SHOOTING[pair], numbers, height, cover, column)
 
 
 def shoot(s: Battle, shooter: int, hex_: int) -> None:
@@ -91,8 +109,11 @@ def shoot(s: Battle, shooter: int, hex_: int) -> None:
     s.points[shooter] -= 1
     if KIND_OF[target] == TABOR:
         s.tell(log.SHOT, shooter // COUNTERS, KIND_OF[shooter], hex_, TABOR, 0)
+        meet(s, shooter, target)
         strike_tabor(s, target)
         return
     losses = shooting_losses(s, shooter, target)
     s.tell(log.SHOT, shooter // COUNTERS, KIND_OF[shooter], hex_, KIND_OF[target], losses)
+    meet(s, shooter, target)
+    _reckon(s, shooter, target, losses)
     lose(s, target, losses)

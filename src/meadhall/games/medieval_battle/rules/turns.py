@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import COUNTERS, KIND_OF, NONE, TABOR, YELLOW
-from meadhall.games.medieval_battle.hexes import NEIGHBOURS
-from meadhall.games.medieval_battle.rules.dismounting import dismount, foot_counter
-from meadhall.games.medieval_battle.rules.melee import advance
+from meadhall.games.medieval_battle.hexes import HEX_NAMES, HEXES, NEIGHBOURS
+from meadhall.games.medieval_battle.rules.dismounting import can_have_foot, dismount, foot_counter, shows_counter
+from meadhall.games.medieval_battle.rules.melee import advance, meet, reckon
 from meadhall.games.medieval_battle.rules.merging import merge
 from meadhall.games.medieval_battle.rules.movement import can_enter, can_merge, can_step, step
 from meadhall.games.medieval_battle.rules.regrouping import RegroupArmy
@@ -18,12 +19,13 @@ from meadhall.games.medieval_battle.rules.shooting import shoot, targets
 from meadhall.games.medieval_battle.rules.victory import CountVictory
 from meadhall.games.medieval_battle.rules.wagon_train import strike_tabor
 from meadhall.games.medieval_battle.rules.withdrawal import MeetAttack
-from meadhall.games.medieval_battle.rules.zones import is_held
+from meadhall.games.medieval_battle.rules.zones import is_bound_to_others, is_held
 from meadhall.games.medieval_battle.state import MOVING, PURSUIT, READY, STOPPED, TRANSIT, Battle
 from meadhall.games.medieval_battle.vocabularies import (
     ACT,
     ATTACK,
     DISMOUNT,
+    DISMOUNT_AT,
     END,
     MERGE,
     PASS,
@@ -56,10 +58,11 @@ class BeginTurn(Step):
 
 
 class TakeTurn(Decision):
-    """D-TURN, MED-4.2, MED-4.4: activate one unit, regroup, or pass."""
+    """D-TURN, MED-4.2, MED-4.4, MED-14.1: activate one unit, regroup, or pass; before that, mounted units dismount."""
 
     vocabulary: ClassVar[Vocabulary] = TURN
     rule: ClassVar[str] = "MED-4.2"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -71,15 +74,34 @@ class TakeTurn(Decision):
             if s.place[unit] >= 0 and can_act(s, unit):
                 options.append(s.place[unit])
         options.sort()
+        if s.variant.dismount:
+            options.extend(self.asides(s))
         if s.tokens[self.side] > 0:
             options.append(REGROUP)
         options.append(PASS)
         return options
 
+    def asides(self, s: Battle) -> list[int]:
+        """MED-RUL-33: dismounting is no turn. Who can dismount can be activated too, so nobody is asked just for it."""
+        options: list[int] = []
+        if s.variant.dismount and s.variant.plays_by_the_book:
+            for unit in range(COUNTERS * self.side, COUNTERS * self.side + COUNTERS):
+                if s.place[unit] >= 0 and foot_counter(s, unit) != NONE:
+                    options.append(DISMOUNT_AT + s.place[unit])
+            options.sort()
+        return options
+
+    def reveals(self, s: Battle, option: int) -> bool:
+        return DISMOUNT_AT <= option < REGROUP and shows_counter(s, s.unit_at[option - DISMOUNT_AT])
+
     def choose(self, s: Battle, option: int) -> None:
         if option == PASS:
             s.passes += 1
             s.tell(log.PASSED, self.side)
+            return
+        if DISMOUNT_AT <= option < REGROUP:
+            dismount(s, s.unit_at[option - DISMOUNT_AT])
+            s.then(self)
             return
         s.passes = 0
         if option == REGROUP:
@@ -90,6 +112,9 @@ class TakeTurn(Decision):
         s.began_in_zone = s.is_in_zone(1 - self.side, option)
         s.has_dismounted = False
         s.then(Act(self.seat, self.side))
+
+    def ends(self, s: Battle, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
 
 
 def can_act(s: Battle, unit: int) -> bool:
@@ -121,6 +146,7 @@ class Act(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ACT
     rule: ClassVar[str] = "MED-4.2"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -138,7 +164,7 @@ class Act(Decision):
                     options.append(STEP + hex_)
         if stage != TRANSIT and KIND_OF[unit] != TABOR:
             for hex_ in neighbours:
-                if can_enter(s, unit, hex_, points) and _has_enemy(s, self.side, hex_):
+                if can_attack(s, unit, hex_):
                     options.append(ATTACK + hex_)
         if stage != TRANSIT:
             for hex_ in targets(s, unit):
@@ -152,6 +178,10 @@ class Act(Decision):
         if stage in (MOVING, STOPPED, PURSUIT) or (stage == READY and s.has_dismounted):
             options.append(END)
         return options
+
+    def is_secret(self, s: Battle) -> bool:
+        """Whether a foot counter is left to dismount to, which depends on the secret reserve."""
+        return not s.are_armies_known and s.stage != TRANSIT and not s.has_dismounted and can_have_foot(s, s.active)
 
     def choose(self, s: Battle, option: int) -> None:
         unit = s.active
@@ -169,6 +199,9 @@ class Act(Decision):
         else:
             merge(s, unit, option - MERGE)
 
+    def reveals(self, s: Battle, option: int) -> bool:
+        return option == DISMOUNT and shows_counter(s, s.active)
+
     def _dismount(self, s: Battle, unit: int) -> None:
         """MED-14.1, MED-14.4: before anything else the foot unit goes on, afterwards the turn ends."""
         s.active = dismount(s, unit)
@@ -181,13 +214,20 @@ class Act(Decision):
         defender = s.unit_at[hex_]
         s.points[unit] -= s.variant.field.cost[hex_]
         s.tell(log.ATTACKED, self.side, KIND_OF[unit], hex_, KIND_OF[defender])
+        meet(s, unit, defender)
         if KIND_OF[defender] == TABOR:
             if strike_tabor(s, defender):
                 advance(s, unit, hex_)
             return
+        reckon(s, unit, defender)
         s.attacker = unit
         s.defender = defender
         s.then(MeetAttack(), Pursue(self.seat, self.side))
+
+    def ends(self, s: Battle, option: int) -> tuple[str, str]:
+        if option >= DISMOUNT:
+            return "", ""
+        return HEX_NAMES[s.place[s.active]], HEX_NAMES[option % HEXES]
 
 
 class Pursue(Step):
@@ -209,9 +249,14 @@ class Pursue(Step):
         s.then(Act(self.seat, self.side))
 
 
-def _has_enemy(s: Battle, side: int, hex_: int) -> bool:
+def can_attack(s: Battle, unit: int, hex_: int) -> bool:
+    """MED-5.4, MED-6.4, MED-6.7: an enemy whose hex the active unit can enter, and whom no zone keeps it from."""
+    if not can_enter(s, unit, hex_, s.points[unit]):
+        return False
     other = s.unit_at[hex_]
-    return other != NONE and other // COUNTERS != side
+    if other == NONE or other // COUNTERS == unit // COUNTERS:
+        return False
+    return s.stage != STOPPED or not is_bound_to_others(s, s.place[unit], other)
 
 
 def _can_merge_at(s: Battle, unit: int, hex_: int) -> bool:

@@ -6,7 +6,16 @@ from typing import Final
 
 from meadhall.engine.steps import Step
 from meadhall.games.medieval_battle import log
-from meadhall.games.medieval_battle.content import COUNTERS, NONE, POINTS_TO_WIN, RED, UNITS, YELLOW
+from meadhall.games.medieval_battle.content import (
+    COUNTERS,
+    NONE,
+    OUT,
+    POINTS_TO_WIN,
+    RED,
+    TABOR_POINTS,
+    UNITS,
+    YELLOW,
+)
 from meadhall.games.medieval_battle.state import READY, Battle
 
 BY_POINTS: Final = 0
@@ -39,11 +48,22 @@ class CountVictory(Step):
 def _take_flags(s: Battle) -> None:
     """MED-13.2 to MED-13.4: who stands on a flag controls it until somebody else does."""
     field = s.variant.field
+    has_taken = False
     for n in range(len(field.flags)):
         unit = s.unit_at[field.flags[n]]
         if unit != NONE and s.flag_owner[n] != unit // COUNTERS:
             s.flag_owner[n] = unit // COUNTERS
-            s.tell(log.FLAG_TAKEN, unit // COUNTERS, field.flags[n], field.flag_points[n])
+            s.tell(log.FLAG_TAKEN, unit // COUNTERS, field.flag_names[n], field.flags[n], field.flag_points[n])
+            has_taken = True
+    if has_taken:
+        tell_points(s)
+
+
+def tell_points(s: Battle) -> None:
+    """Tell how far both armies are after a flag or a wagon train changed it."""
+    if s.ear is not None:
+        enough = POINTS_TO_WIN[s.variant.field.size]
+        s.tell(log.POINTS, s.victory_points(RED), s.victory_points(YELLOW), enough)
 
 
 def _is_exhausted(s: Battle) -> bool:
@@ -70,4 +90,19 @@ def _end(s: Battle, outcome: int, reason: int) -> None:
     s.outcome = outcome
     s.reason = reason
     s.tell(log.BATTLE_OVER, outcome, reason, s.victory_points(RED), s.victory_points(YELLOW))
+    _count(s)
     s.todo.clear()
+
+
+def _count(s: Battle) -> None:
+    """Tell where the points of both armies come from, and who has won."""
+    if s.ear is None:
+        return
+    s.tell(log.COUNT_BEGINS, s.reason)
+    for side in (RED, YELLOW):
+        wagons = TABOR_POINTS if s.place[s.tabor(1 - side)] == OUT else 0
+        s.tell(log.COUNTED, side, s.victory_points(side) - wagons, wagons, s.value_on_board(side))
+    if s.outcome == DRAW:
+        s.tell(log.DRAWN)
+    else:
+        s.tell(log.WON, s.outcome)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import COUNTERS
+from meadhall.games.medieval_battle.rules.victory import tell_points
 from meadhall.games.medieval_battle.state import Battle
 
 
@@ -17,4 +18,5 @@ def strike_tabor(s: Battle, tabor: int) -> bool:
         return False
     s.remove(tabor)
     s.tell(log.TABOR_DESTROYED, side, hex_)
+    tell_points(s)
     return True

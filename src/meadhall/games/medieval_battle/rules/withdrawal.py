@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
@@ -23,11 +24,11 @@ class MeetAttack(Step):
         if retreat_options(s, s.defender):
             s.then(OfferRetreat(s.seat_of(side), side))
         else:
-            _hold(s)
+            _hold(s, False)
 
 
-def _hold(s: Battle) -> None:
-    s.tell(log.HELD, s.defender // COUNTERS, KIND_OF[s.defender], s.place[s.defender])
+def _hold(s: Battle, by_choice: bool) -> None:
+    s.tell(log.HELD, s.defender // COUNTERS, KIND_OF[s.defender], s.place[s.defender], int(by_choice))
     s.stage = STOPPED
     fight(s, s.attacker, s.defender)
 
@@ -56,6 +57,7 @@ class OfferRetreat(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RETREAT
     rule: ClassVar[str] = "MED-7.1"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -68,7 +70,7 @@ class OfferRetreat(Decision):
 
     def choose(self, s: Battle, option: int) -> None:
         if option == HOLD:
-            _hold(s)
+            _hold(s, True)
             return
         unit = s.defender
         origin = s.place[unit]
@@ -82,12 +84,15 @@ class OfferRetreat(Decision):
         s.stage = PURSUIT
 
 
-def _flee(s: Battle, unit: int) -> None:
-    """MED-7.4: the unit is beside the sector of the hex that it left, with its strength."""
+def slot_of_flight(s: Battle, unit: int) -> int:
+    """MED-7.4: a unit that flees is beside the sector of the hex that it leaves."""
     sectors = s.variant.field.sectors[s.place[unit]]
-    slot = 0
-    while sectors >> slot & 1 == 0:
-        slot += 1
+    return (sectors & -sectors).bit_length() - 1
+
+
+def _flee(s: Battle, unit: int) -> None:
+    """MED-7.4: the unit leaves with its strength."""
+    slot = slot_of_flight(s, unit)
     s.points[unit] -= COST[PLAIN]
     s.lift(unit)
     s.place[unit] = BESIDE - slot

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from meadhall.drawing import pages
 from meadhall.drawing.definitions import defs
-from meadhall.drawing.elements import group, placed, rectangle, shifted
+from meadhall.drawing.elements import rectangle, shifted
 from meadhall.drawing.layouts import WIDE_HEIGHT
 from meadhall.drawing.pages import page
+from meadhall.drawing.parts import part, parts_page
 from meadhall.drawing.planks import plank
-from meadhall.drawing.prompts import Prompt
-from meadhall.games.northgard.content import NONE
+from meadhall.games.northgard.content import AREA_IDS, NONE
 from meadhall.games.northgard.picture import glyphs
 from meadhall.games.northgard.picture.combat import combat_panel
-from meadhall.games.northgard.picture.hands import hand_tall, hand_wide
-from meadhall.games.northgard.picture.map import map_
-from meadhall.games.northgard.picture.panels import LEAST, MOST, order, panel
+from meadhall.games.northgard.picture.hands import hand_parts, hand_wide
+from meadhall.games.northgard.picture.map import board, map_
+from meadhall.games.northgard.picture.panels import LEAST, MOST, mat_part, order, panel
+from meadhall.games.northgard.picture.places import COLUMN
 from meadhall.games.northgard.picture.prompt import clock, is_broad, text, tray
 from meadhall.games.northgard.picture.scores import Sheet
-from meadhall.games.northgard.picture.spreads import spread_of, spread_tall, spread_wide, spread_width
-from meadhall.games.northgard.picture.table import display_tall, table, table_in_combat, table_tall
+from meadhall.games.northgard.picture.spreads import spread_of, spread_parts, spread_wide, spread_width
+from meadhall.games.northgard.picture.table import display_parts, table, table_in_combat, track_part
 from meadhall.games.northgard.picture.view import View
 from meadhall.games.northgard.state import Northgard
 
@@ -32,6 +34,7 @@ _HELD: Final = 200.0
 """What a spread leaves for the hand."""
 
 
+@cache
 def definitions() -> str:
     """Style sheet and drawings, the same for all positions; a page may keep them for all its pictures."""
     return defs() + glyphs.defs()
@@ -40,9 +43,9 @@ def definitions() -> str:
 def picture(s: Northgard, seat: int, language: str, layout: str = "wide") -> str:
     """A complete SVG of what the seat, or a spectator, may see, with everything that may be touched marked."""
     view = View(s, seat, language, layout)
-    drawn = map_(view)
-    content, height = _wide(view) if view.layout.is_wide else _tall(view)
-    return page(view, definitions(), drawn + content, height)
+    if view.is_apart:
+        return parts_page(view, definitions(), _parts(view))
+    return page(view, definitions(), map_(view) + _wide(view), WIDE_HEIGHT)
 
 
 def emblem(side: str) -> str:
@@ -50,7 +53,7 @@ def emblem(side: str) -> str:
     return pages.emblem(f"nor-emblem-{side}", 16)
 
 
-# The wide picture
+# The whole table
 
 
 def _column(view: View) -> str:
@@ -102,45 +105,29 @@ def _row(view: View) -> str:
     return "".join(parts)
 
 
-def _wide(view: View) -> tuple[str, float]:
+def _wide(view: View) -> str:
     parts = [_column(view), _row(view)]
     if not view.is_bare:
-        parts.append(plank(view.layout.prompt, 1, text(view), view.is_mine, clock(view)))
-    return "".join(parts), WIDE_HEIGHT
+        parts.append(plank(view.layout.prompt, text(view), view.is_mine, clock(view)))
+    return "".join(parts)
 
 
-# The tall picture
+# The parts
 
 
-def _tall(view: View) -> tuple[str, float]:
-    zoom = view.layout.zoom
-    width = view.layout.column[2]
-    seats = order(view)
-    pieces = [_zoomed(view, combat_panel(view)), _scores(view, width)]
+def _parts(view: View) -> str:
+    """The table taken apart."""
+    parts = [board(view), track_part(view)]
+    fighting, high = combat_panel(view)
+    if fighting:
+        box, place = (-1, -1, COLUMN + 2, high + 6), AREA_IDS[view.s.combat_at]
+        parts.append(part("scene", "combat", box, fighting, view.say("word-combat"), data_about=place))
     spread = spread_of(view)
     if spread is not None and spread.things:
-        pieces.append(spread_tall(view, spread, width))
-    pieces += [hand_tall(view, width), display_tall(view, width)]
-    pieces.append((panel(view, seats[0], 0, 0, MOST), MOST * zoom))
-    pieces.append(_zoomed(view, table_tall(view)))
-    pieces += [(panel(view, seat, 0, 0, MOST), MOST * zoom) for seat in seats[1:]]
-    y = view.window.box[1] + view.window.box[3] + 16
-    shown = [piece for piece in pieces if piece[1]]
-    return Prompt(view, text(view), clock(view), tray(view)).tall(shown, y)
-
-
-def _zoomed(view: View, piece: tuple[str, float]) -> tuple[str, float]:
-    """A piece of the column, as large as the tall picture has it."""
-    zoom = view.layout.zoom
-    return group(piece[0], transform=placed(0, 0, zoom)), piece[1] * zoom
-
-
-def _scores(view: View, width: float) -> tuple[str, float]:
-    if not view.s.won:
-        return "", 0.0
-    sheet = Sheet(view)
-    scale = width / sheet.width
-    return shifted(sheet.draw(), 0, 0, scale), sheet.height * scale
+        parts.append(spread_parts(view, spread))
+    parts += [hand_parts(view), display_parts(view)]
+    parts += [mat_part(view, seat) for seat in view.seats]
+    return "".join(parts) + tray(view).parts(view)
 
 
 __all__ = ["definitions", "emblem", "picture"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.northgard.content import KAIJA_POINTS, NONE
-from meadhall.games.northgard.odds import combat_odds, creature_odds, running_odds
+from meadhall.games.northgard.odds import Shares, combat_shares, creature_odds, running_odds
 from meadhall.games.northgard.rules.combat import ATTACK, DEFENCE, scorched_points
 from meadhall.games.northgard.state import Northgard
 
@@ -16,12 +16,17 @@ def is_attacked(s: Northgard, seat: int, territory: int) -> bool:
 
 def attack(s: Northgard, seat: int, territory: int, units: int, has_kaija: bool) -> float:
     """The chance to take an enemy's territory if so many figures joined those already there, food not counted."""
+    return attack_shares(s, seat, territory, units, has_kaija)[0]
+
+
+def attack_shares(s: Northgard, seat: int, territory: int, units: int, has_kaija: bool) -> Shares:
+    """The chances to take it, and that nobody wins."""
     t = s.clone()
     t.mover = seat
     intruders = s.intruders[territory] if s.mover == seat else 0
     kaija = has_kaija or (seat == s.bear_seat and s.has_intruding_kaija(territory))
     points = intruders + units + (KAIJA_POINTS if kaija else 0) + scorched_points(s, seat, territory)
-    return combat_odds(t, territory, intruders + units + (1 if kaija else 0), points, s.card)
+    return combat_shares(t, territory, intruders + units + (1 if kaija else 0), points, s.card)
 
 
 def hunt(s: Northgard, seat: int, creature: int, units: int, has_kaija: bool) -> float:

@@ -139,7 +139,7 @@ def _side(view: View, part: int, left: float) -> str:
     parts = [
         rectangle(left + 6, _HEAD + 6, _WIDTH - 6, HEIGHT - _HEAD - 14, 7, fill=fill),
         use(sign, left + 26, _HEAD + 26, 0.9),
-        line(words, left + 46, _HEAD + 31, fit(words, 14.5, _WIDTH - 56, 11, "bold"), "bold", room=_WIDTH - 54),
+        line(words, left + 46, _HEAD + 31, fit(words, 14.5, _WIDTH - 56, 12, "bold"), "bold", room=_WIDTH - 54),
         shifted(_shares(shares, _WIDTH - 16), middle, _HEAD + 64),
         line(str(total), middle - 46, _HEAD + 122, 34, "head", "middle"),
         line(view.say("word-points"), middle - 46, _HEAD + 142, 12, "plain soft", "middle", room=96),
@@ -151,17 +151,17 @@ def _side(view: View, part: int, left: float) -> str:
     if chance:
         said = view.say("picture-chance", chance=chance)
         parts.append(
-            line(said, middle, _HEAD + 162, fit(said, 14, _WIDTH - 20, 11), "bold", "middle", room=_WIDTH - 18)
+            line(said, middle, _HEAD + 162, fit(said, 14, _WIDTH - 20, 12), "bold", "middle", room=_WIDTH - 18)
         )
     return "".join(parts)
 
 
 def combat_panel(view: View) -> tuple[str, float]:
-    """The panel before it is zoomed, and its height; nothing if nobody fights."""
+    """The panel, and its height; nothing if nobody fights."""
     s = view.s
     if s.combat_at == NONE:
         return "", 0.0
-    title = f"{view.say('word-combat')}: {AREA_IDS[s.combat_at]}"
+    title = f"{view.say('word-combat')}: {view.name(AREA_IDS[s.combat_at])}"
     content = (
         sheet(title, colour("viking-red"), COLUMN, HEIGHT, _HEAD, 17, 40)
         + _side(view, ATTACK, 0)

@@ -28,6 +28,7 @@ _RULES: Final = (
     ".nor-lit{stroke:none;fill-opacity:.36}"
     ".nor-dash{fill:none;stroke:var(--touch-edge);stroke-width:2.4px;stroke-dasharray:6 3.4;pointer-events:none}"
     ".nor-gone{fill:none;stroke:#b02a2c;stroke-width:3px;stroke-dasharray:9 4;pointer-events:none}"
+    ".nor-start{fill:none;stroke:#33271a;stroke-width:2.4px;pointer-events:none}"
     ".nor-label{paint-order:stroke;stroke:#f8efd8;stroke-width:2.2px;stroke-linejoin:round;fill:#33271a}"
     ".nor-ghost{opacity:.62}"
     ".nor-dim{opacity:.5}"

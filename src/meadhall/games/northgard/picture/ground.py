@@ -7,7 +7,8 @@ from typing import Final
 
 from meadhall.drawing.elements import group, number, path, use
 from meadhall.drawing.maps import Point
-from meadhall.games.northgard.content import CELL_X, CELL_Y, TILE_IDS, TILE_OF
+from meadhall.games.northgard.content import TILE_IDS, TILE_OF
+from meadhall.games.northgard.picture.places import Layout
 from meadhall.games.northgard.picture.shapes import (
     CELL,
     area_path,
@@ -23,21 +24,18 @@ from meadhall.games.northgard.picture.shapes import (
 from meadhall.games.northgard.placement import areas_of
 from meadhall.games.northgard.state import Northgard
 
-Placement = tuple[int, int, int]
-"""A tile, its cell, and how it is turned."""
+Placement = tuple[int, int, float, float]
+"""A tile, how it is turned, and its corner in units of the map."""
 _REMEMBERED: Final = 64
 _HOMELY: Final = 1.3
 """How much larger than the anchor an area must be for the figures of a territory to stand there instead."""
 
 
-def placements(s: Northgard) -> tuple[Placement, ...]:
+def placements(s: Northgard, layout: Layout) -> tuple[Placement, ...]:
     """The tiles as they lie."""
-    return tuple((tile, s.cell_of[tile], s.turned[tile]) for tile in s.laid[: s.laid_count])
-
-
-def corner(cell: int) -> Point:
-    """The corner of a cell in units of the map."""
-    return CELL * CELL_X[cell], CELL * CELL_Y[cell]
+    return tuple(
+        (tile, layout.turned(s.turned[tile]), *layout.corner(s.cell_of[tile])) for tile in s.laid[: s.laid_count]
+    )
 
 
 def _turned(symbol: str, turned: int, x: float, y: float) -> str:
@@ -78,11 +76,10 @@ def tile_face(tile: int, turned: int, x: float = 0, y: float = 0) -> str:
 @lru_cache(_REMEMBERED)
 def soil(laid: tuple[Placement, ...]) -> str:
     """The grounds of all tiles, on a board of some thickness."""
-    corners = [(tile, turned, *corner(cell)) for tile, cell, turned in laid]
-    squares = "".join(f"M{number(x)} {number(y)}h100v100h-100Z" for _, _, x, y in corners)
+    squares = "".join(f"M{number(x)} {number(y)}h100v100h-100Z" for _, _, x, y in laid)
     below = path(squares, fill="#3a2f1c", fill_opacity=0.5, transform="translate(1.5 4.5)")
     edge = path(squares, fill="#6d5737", stroke="#4a3b2a", stroke_width=3.4, stroke_linejoin="round")
-    tiles = "".join(_soil(*each) for each in corners)
+    tiles = "".join(_soil(*each) for each in laid)
     veil = path(squares, class_="veil")
     return group(below + edge + tiles + veil, id="nor-soil")
 
@@ -90,27 +87,28 @@ def soil(laid: tuple[Placement, ...]) -> str:
 @lru_cache(_REMEMBERED)
 def lines(laid: tuple[Placement, ...]) -> str:
     """All borders."""
-    return group("".join(_lines(tile, turned, *corner(cell)) for tile, cell, turned in laid), id="nor-lines")
+    return group("".join(_lines(*each) for each in laid), id="nor-lines")
 
 
 @lru_cache(_REMEMBERED)
 def prints(laid: tuple[Placement, ...]) -> str:
     """All printed icons and slots."""
-    return group("".join(_print(tile, turned, *corner(cell)) for tile, cell, turned in laid), id="nor-prints")
+    return group("".join(_print(*each) for each in laid), id="nor-prints")
 
 
-def square(cell: int, inset: float = 0) -> tuple[float, float, float, float]:
+def square(layout: Layout, cell: int, inset: float = 0) -> tuple[float, float, float, float]:
     """The box of a cell, or a little less than it."""
-    x, y = corner(cell)
+    x, y = layout.corner(cell)
     return x + inset, y + inset, CELL - 2 * inset, CELL - 2 * inset
 
 
 class Land:
     """The territories of a position as shapes: which areas they have, and where things stand in them."""
 
-    def __init__(self, s: Northgard) -> None:
+    def __init__(self, s: Northgard, layout: Layout) -> None:
         self._s: Final = s
-        self._cells: Final = {corner(s.cell_of[tile]) for tile in s.laid[: s.laid_count]}
+        self._layout: Final = layout
+        self._cells: Final = {layout.corner(s.cell_of[tile]) for tile in s.laid[: s.laid_count]}
         self._stands: Final[dict[int, Point]] = {}
         self.areas: Final[dict[int, list[int]]] = {}
         """The areas of each territory, in the order in which their tiles were laid."""
@@ -118,9 +116,10 @@ class Land:
             for area in areas_of(tile):
                 self.areas.setdefault(s.territory[area], []).append(area)
 
-    def _placed(self, area: int) -> tuple[int, float, float]:
+    def placed(self, area: int) -> tuple[int, float, float]:
+        """How the tile of an area is turned, and its corner in units of the map."""
         tile = TILE_OF[area]
-        return self._s.turned[tile], *corner(self._s.cell_of[tile])
+        return self._layout.turned(self._s.turned[tile]), *self._layout.corner(self._s.cell_of[tile])
 
     def territory(self, area: int) -> int:
         """The territory of an area."""
@@ -128,25 +127,25 @@ class Land:
 
     def point(self, area: int, point: Point) -> Point:
         """A point of an area in units of the map."""
-        turned, x, y = self._placed(area)
+        turned, x, y = self.placed(area)
         u, v = turn(point, turned)
         return x + u, y + v
 
     def is_in(self, area: int, point: Point) -> bool:
         """Whether a point of the map lies in an area."""
-        turned, x, y = self._placed(area)
+        turned, x, y = self.placed(area)
         return is_inside(area, turn((point[0] - x, point[1] - y), (4 - turned) % 4))
 
     def path(self, territory: int) -> str:
         """The path data of a territory."""
-        return "".join(area_path(area, *self._placed(area)) for area in self.areas[territory])
+        return "".join(area_path(area, *self.placed(area)) for area in self.areas[territory])
 
     def edge(self, territory: int) -> str:
         """The path data of the borders of a territory, and of its sides that face nothing."""
         return "".join(
             edge_path(area, turned, x, y, self._free(x, y))
             for area in self.areas[territory]
-            for turned, x, y in [self._placed(area)]
+            for turned, x, y in [self.placed(area)]
         )
 
     def _free(self, x: float, y: float) -> int:

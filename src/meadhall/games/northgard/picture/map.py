@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from meadhall.drawing.elements import Value, element, group, path, placed, rectangle
+from meadhall.drawing.elements import Value, element, group, number, path, placed, rectangle, title, use
 from meadhall.drawing.lettering import line, percent
 from meadhall.drawing.palette import colour
+from meadhall.drawing.parts import board_part
 from meadhall.drawing.tokens import pill
 from meadhall.drawing.touch import glowing_box, glowing_disc
 from meadhall.drawing.views import Texts
@@ -20,18 +21,24 @@ from meadhall.games.northgard.content import (
     NONE,
     RESOURCE_IDS,
     RESOURCES,
+    START,
+    TILE_IDS,
 )
 from meadhall.games.northgard.picture.chances import attack, hunt, is_attacked
 from meadhall.games.northgard.picture.ground import Land, lines, placements, prints, soil, square, tile_face
 from meadhall.games.northgard.picture.heraldry import hue
-from meadhall.games.northgard.picture.pieces import buildings, extras, figures, label, lair, larger
+from meadhall.games.northgard.picture.names import names
+from meadhall.games.northgard.picture.pieces import buildings, extras, figures, lair, larger, letters, lift
 from meadhall.games.northgard.picture.view import View
 from meadhall.games.northgard.placement import legal_rotations
 from meadhall.games.northgard.rules.moving import MoveTo, PassThrough, move_cost
 from meadhall.games.northgard.rules.tiles import PlaceTile
+from meadhall.games.northgard.text import beside
 
 _HEADS: Final = ("territory", "unit", "collect_first", "combat", "build")
 """Options that begin so name a territory."""
+_FAR: Final = 4000.0
+"""How far the mist lies about the board."""
 
 
 # Territories
@@ -71,8 +78,8 @@ def _about(view: View, territory: int, beside: dict[int, bool]) -> str:
             parts.append(f"{view.say('word-slot-' + key)} {s.count_free_slots(territory, n)}")
     if s.lairs(territory):
         parts.append(view.say("word-lair"))
-    ways = ", ".join(AREA_IDS[other] + ("!" if rough else "") for other, rough in sorted(beside.items()))
-    return f"{AREA_IDS[territory]}: {', '.join(parts)}. {view.say('word-borders')}: {ways}"
+    ways = ", ".join(view.name(AREA_IDS[other]) + ("!" if rough else "") for other, rough in sorted(beside.items()))
+    return f"{view.name(AREA_IDS[territory])}: {', '.join(parts)}. {view.say('word-borders')}: {ways}"
 
 
 def _shape(name: str, **values: Value) -> str:
@@ -131,7 +138,7 @@ def _cost(view: View, land: Land, territory: int) -> str:
     if units and is_attacked(s, view.seat, territory):
         text += f" · {percent(attack(s, view.seat, territory, units, False))}"
     x, y = land.stand(territory)
-    return pill(text, x, y - 15, 10.5, "nor-move")
+    return pill(text, x, y - lift(view), letters(view, 10.5), "nor-move")
 
 
 def _costs(view: View, land: Land) -> str:
@@ -149,11 +156,23 @@ def _fights(view: View, land: Land) -> str:
         if head == "hunt":
             creature = CREATURE_IDS.index(name)
             x, y = lair(land, s.creature_at[creature])
-            parts.append(pill(percent(hunt(s, view.seat, creature, 0, False)), x, y - 15, 10.5, "nor-point"))
+            parts.append(
+                pill(
+                    percent(hunt(s, view.seat, creature, 0, False)), x, y - lift(view), letters(view, 10.5), "nor-point"
+                )
+            )
         elif head == "combat":
             territory = AREA_IDS.index(name)
             x, y = land.stand(territory)
-            parts.append(pill(percent(attack(s, s.mover, territory, 0, False)), x, y - 17, 10.5, "nor-point"))
+            parts.append(
+                pill(
+                    percent(attack(s, s.mover, territory, 0, False)),
+                    x,
+                    y - lift(view),
+                    letters(view, 10.5),
+                    "nor-point",
+                )
+            )
     return "".join(parts)
 
 
@@ -197,50 +216,67 @@ def _cells(view: View) -> str:
         parts: list[str] = []
         for cell in decision.options(s):
             turned = legal_rotations(s, s.tile, cell, decision.purpose)[0]
-            ghost = group(_ghost(s.tile, cell, turned), class_="nor-ghost")
+            ghost = group(tile_face(s.tile, view.layout.turned(turned), *view.layout.corner(cell)), class_="nor-ghost")
             name = CELL_IDS[cell]
             option = f"cell:{name}"
-            tip = view.label(option) if option in view.options else name
-            glow = glowing_box(*square(cell, 3), 5)
+            tip = f"{view.name(name)}: {beside(s, view.words, cell)}"
+            glow = glowing_box(*square(view.layout, cell, 3), 5)
             parts.append(view.thing(f"cell-{name}", tip, ghost, glow, [option], data_thing=name))
-        return group("".join(parts), id="cells")
+        return group(_start(view) + "".join(parts), id="cells")
     if s.cell != NONE:
-        ghost = rectangle(*square(s.cell, 2), 5, class_="edge")
+        ghost = rectangle(*square(view.layout, s.cell, 2), 5, class_="edge")
         return group(ghost, id="cells")
     return ""
 
 
-@cache
-def _ghost(tile: int, cell: int, turned: int) -> str:
-    x, y, _, _ = square(cell)
-    return tile_face(tile, turned, x, y)
+def _start(view: View) -> str:
+    """The starting tile marked with a compass: from it places for tiles are counted, to the north as it points."""
+    x, y, wide, high = square(view.layout, view.s.cell_of[START], 2)
+    pointing = f"translate({number(x + 13)} {number(y + 13)}) rotate({90 * view.layout.turned(0)})"
+    frame = rectangle(x, y, wide, high, 5, class_="nor-start") + group(use("nor-explore"), transform=pointing)
+    return group(title(view.name(TILE_IDS[START])) + frame, id="starting-tile")
 
 
 # The whole
 
 
-def _backdrop(view: View) -> str:
+def _mist(x: float, y: float, width: float, height: float, radius: float = 0) -> str:
+    """Land that nobody has seen yet."""
+    return rectangle(x, y, width, height, radius, fill="url(#nor-mist)")
+
+
+def _framed(view: View, shown: str) -> str:
+    """The map in the window of the whole table."""
     x, y, width, height = view.window.box
     clip = element("clipPath", rectangle(x, y, width, height, 10), id="nor-window")
-    sheet = rectangle(x, y, width, height, 10, fill="url(#sheet)")
-    mist = rectangle(x, y, width, height, 10, fill="url(#nor-mist)")
-    return clip + sheet + mist
-
-
-def _frame(view: View) -> str:
-    x, y, width, height = view.window.box
-    return rectangle(x, y, width, height, 10, fill="none", stroke=colour("ink"), stroke_width=3) + rectangle(
+    sheet = rectangle(x, y, width, height, 10, fill="url(#sheet)") + _mist(x, y, width, height, 10)
+    frame = rectangle(x, y, width, height, 10, fill="none", stroke=colour("ink"), stroke_width=3) + rectangle(
         x + 5, y + 5, width - 10, height - 10, 7, class_="hairline"
+    )
+    return clip + sheet + group(shown, clip_path="url(#nor-window)") + frame
+
+
+def board(view: View) -> str:
+    """The map as a part of its own, in the mist."""
+    x, y, width, height = view.window.box
+    mist = _mist(x - _FAR, y - _FAR, width + 2 * _FAR, height + 2 * _FAR)
+    return board_part(
+        view.window.box, group(mist, aria_hidden="true") + _map(view), "parchment", turns=view.layout.turns
     )
 
 
 def map_(view: View) -> str:
-    """The window upon the map with everything in it."""
-    land = Land(view.s)
-    laid = placements(view.s)
+    """The map of the whole table, in its frame."""
+    return _framed(view, _map(view))
+
+
+def _map(view: View) -> str:
+    """The land with everything on it."""
+    land = Land(view.s, view.layout)
+    laid = placements(view.s, view.layout)
     options = _options(view)
     pieces = "".join(figures(view, land, territory) for territory in land.areas)
-    labels = "".join(label(view, land, territory) for territory in land.areas)
+    labels = names(view, land, set(options))
     content = (
         soil(laid)
         + _territories(view, land, options)
@@ -251,5 +287,4 @@ def map_(view: View) -> str:
         + group(labels, id="labels", class_="still")
         + group(_kaijas(view, land) + _costs(view, land) + _fights(view, land), id="targets", class_="still")
     )
-    shown = group(content, id="map", transform=view.window.transform())
-    return _backdrop(view) + group(shown, clip_path="url(#nor-window)") + _frame(view)
+    return group(content, id="map", transform=view.window.transform())

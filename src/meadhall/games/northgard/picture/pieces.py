@@ -6,7 +6,6 @@ from math import dist
 from typing import Final
 
 from meadhall.drawing.elements import circle, placed, use
-from meadhall.drawing.lettering import line
 from meadhall.drawing.maps import Point
 from meadhall.drawing.tokens import badge
 from meadhall.drawing.touch import glowing_disc
@@ -26,6 +25,7 @@ from meadhall.games.northgard.content import (
 from meadhall.games.northgard.picture.ground import Land, laid_areas
 from meadhall.games.northgard.picture.shapes import CELL, extra_point, slot_point
 from meadhall.games.northgard.picture.view import View
+from meadhall.games.northgard.rules.retreats import LoseKaija
 from meadhall.games.northgard.state import Northgard
 
 _FIGURE: Final = 0.95
@@ -35,15 +35,23 @@ _APART: Final = 15.0
 _BESIDE_UNITS: Final = 24.0
 _BESIDE_KAIJA: Final = 15.0
 """Between the middles of figures, so that no number is covered."""
+_HALF: Final = 11.0
+"""About half the side of a figure."""
+_LIFT: Final = 4.0
+_BADGE: Final = 6.0
+"""How far its number reaches beyond it."""
 _CLEAR: Final = 25.0
 """How far from the figures of a territory creatures and tokens lie at least."""
 _RADIUS: Final = 8.0
 """About that of a token."""
 _PLENTY: Final = 112.0
+_PLENTY_APART: Final = 140.0
 """Where a tile is smaller than this, pieces are larger than they should be, but not more than so much."""
 _LARGEST: Final = 1.4
 _LARGEST_TOKEN: Final = 1.16
 _LARGEST_BUILDING: Final = 1.2
+LEGIBLE: Final = 12.2
+"""Letters of this size can be read."""
 _GLOW: Final = glowing_disc(0, 0, 15)
 _SMALL_GLOW: Final = glowing_disc(0, 0, 11.5)
 _LARGE_GLOW: Final = glowing_disc(0, 0, 14.5)
@@ -51,28 +59,35 @@ _LARGE_GLOW: Final = glowing_disc(0, 0, 14.5)
 
 def larger(view: View) -> float:
     """How much larger than usual pieces are on this map."""
-    seen = view.window.scale * CELL / view.layout.zoom
-    return min(_LARGEST, max(1.0, _PLENTY / seen))
+    plenty = _PLENTY_APART if view.is_apart else _PLENTY
+    return min(_LARGEST, max(1.0, plenty / view.tile))
 
 
-def _units(view: View, seat: int, territory: int, count: int, point: Point, role: str) -> str:
+def lift(view: View) -> float:
+    """How high above where figures stand costs and chances are written."""
+    return _LIFT + _HALF * larger(view)
+
+
+def letters(view: View, size: float, scale: float = 1) -> float:
+    """The size of letters in a drawing of this scale on the map: at least what can be read from a board of its own."""
+    return max(size, LEGIBLE * CELL / view.tile / scale) if view.is_apart else size
+
+
+def _units(view: View, seat: int, territory: int, count: int, point: Point, role: str, options: list[str]) -> str:
     """Units of a clan as one piece with their number."""
     clan = view.clan(seat)
-    content = use(f"nor-unit-{clan}") + badge(count, 8.6, 6.4, 11.5)
+    scale = _FIGURE * larger(view)
+    content = use(f"nor-unit-{clan}") + badge(count, 8.6, 6.4, letters(view, 11.5, scale))
     tip = f"{view.name(clan)}: {view.say('picture-units', count=count)}"
-    place = placed(*point, _FIGURE * larger(view))
+    place = placed(*point, scale)
     id_ = f"{role}-{AREA_IDS[territory]}"
-    return view.thing(id_, tip, content, place=place, data_stack=f"unit-{clan}", data_count=count)
+    stack = f"unit-{clan}"
+    return view.thing(id_, tip, content, _GLOW, options, place, data_thing=id_, data_stack=stack, data_count=count)
 
 
-def _kaija(view: View, point: Point) -> str:
-    return view.thing(
-        "kaija",
-        view.say("word-kaija"),
-        use("nor-kaija"),
-        place=placed(*point, _TOKEN * larger(view)),
-        data_thing="kaija",
-    )
+def _kaija(view: View, point: Point, options: list[str]) -> str:
+    place = placed(*point, _TOKEN * larger(view))
+    return view.thing("kaija", view.say("word-kaija"), use("nor-kaija"), _GLOW, options, place, data_thing="kaija")
 
 
 def _standing(s: Northgard, territory: int) -> list[tuple[str, int, int]]:
@@ -91,28 +106,48 @@ def _standing(s: Northgard, territory: int) -> list[tuple[str, int, int]]:
     return found
 
 
+def _is_falling(view: View, territory: int) -> bool:
+    """Whether the viewer decides who falls there, Kaija or units: both can be touched then."""
+    return view.is_mine and isinstance(view.decision, LoseKaija) and view.decision.territory == territory
+
+
+def _falling(view: View, territory: int, role: str, seat: int) -> list[str]:
+    """The option that figures of the Bear stand for while it decides who of them falls."""
+    decision = view.decision
+    if not isinstance(decision, LoseKaija) or not _is_falling(view, territory) or seat != view.seat:
+        return []
+    return [f"units_and_kaija:{decision.losses - 1}" if role == "kaija" else f"units:{decision.losses}"]
+
+
 def figures(view: View, land: Land, territory: int) -> str:
     """The figures of a territory side by side, its controller's first."""
     standing = _standing(view.s, territory)
     x, y = land.stand(territory)
     size = larger(view)
     steps = [0.0]
+    beside_kaija = _BESIDE_UNITS if _is_falling(view, territory) else _BESIDE_KAIJA
     for before, _, _ in standing[:-1]:
-        steps.append(steps[-1] + (_BESIDE_KAIJA if before == "kaija" else _BESIDE_UNITS) * size)
+        steps.append(steps[-1] + (beside_kaija if before == "kaija" else _BESIDE_UNITS) * size)
     parts: list[str] = []
     for (role, seat, count), step in zip(standing, steps, strict=False):
         point = (x + step - steps[-1] / 2, y)
-        parts.append(_kaija(view, point) if role == "kaija" else _units(view, seat, territory, count, point, role))
+        options = _falling(view, territory, role, seat)
+        if role == "kaija":
+            parts.append(_kaija(view, point, options))
+        else:
+            parts.append(_units(view, seat, territory, count, point, role, options))
     return "".join(parts)
 
 
-def label(view: View, land: Land, territory: int) -> str:
-    """The name of a territory in small letters, below its figures if there are any."""
+def figures_box(view: View, land: Land, territory: int) -> list[tuple[float, float, float, float]]:
+    """The box in which the figures of a territory stand, by its left, top, right and bottom; none if there are none."""
+    count = len(_standing(view.s, territory))
+    if count == 0:
+        return []
     x, y = land.stand(territory)
     size = larger(view)
-    if _standing(view.s, territory):
-        x, y = x - 5 * size, y + 8.5 + 4 * size
-    return line(AREA_IDS[territory], x, y + 2.8, 8.2 * size, "bold nor-label", "middle")
+    half = (_HALF + _BESIDE_UNITS * (count - 1) / 2) * size
+    return [(x - half, y - _HALF * size, x + half + _BADGE * size, y + (_HALF + _BADGE / 2) * size)]
 
 
 # Creatures and tokens
@@ -128,9 +163,13 @@ def about_creature(view: View, creature: int) -> str:
     return f"{view.name(CREATURE_IDS[creature])}: {strength}. {said}"
 
 
-def creature_token(creature: int, side: int = 1) -> str:
-    """A creature with its combat value at its right side, or at its left one if that is -1."""
-    return use(f"nor-{CREATURE_IDS[creature]}") + badge(CREATURE_VALUE[creature], 9 * side, 8.4, 11.5)
+def creature_token(creature: int, side: int = 1, size: float = 11.5) -> str:
+    """A creature with its combat value, in letters of this size, at its right side, or at its left if that is -1."""
+    return use(f"nor-{CREATURE_IDS[creature]}") + badge(CREATURE_VALUE[creature], 9 * side, 8.4, size)
+
+
+def _token_size(view: View) -> float:
+    return _TOKEN * min(larger(view), _LARGEST_TOKEN)
 
 
 def _slotless(view: View, area: int) -> list[tuple[str, str, str, list[str]]]:
@@ -152,9 +191,8 @@ def _extras(view: View, area: int, side: int) -> list[tuple[str, str, str, list[
     for creature in s.line:
         if creature != NONE and s.creature_at[creature] == area:
             name = CREATURE_IDS[creature]
-            found.append(
-                (f"creature-{name}", about_creature(view, creature), creature_token(creature, side), [f"hunt:{name}"])
-            )
+            token = creature_token(creature, side, letters(view, 11.5, _token_size(view)))
+            found.append((f"creature-{name}", about_creature(view, creature), token, [f"hunt:{name}"]))
     if s.scorched_at == area:
         found.append(("scorched", view.say("word-scorched"), use("nor-scorched"), []))
     return found + _slotless(view, area)
@@ -186,7 +224,7 @@ def extras(view: View, land: Land) -> str:
         lying = _extras(view, area, -1 if land.stand(s.territory[area])[0] > x else 1)
         left = x - _APART * (len(lying) - 1) / 2
         for n, (id_, tip, content, options) in enumerate(lying):
-            place = placed(left + n * _APART, y, _TOKEN * min(larger(view), _LARGEST_TOKEN))
+            place = placed(left + n * _APART, y, _token_size(view))
             name = id_.removeprefix("creature-")
             parts.append(view.thing(id_, tip, content, _GLOW, options, place, data_thing=name))
     return "".join(parts)

@@ -20,10 +20,11 @@ from meadhall.games.northgard.rules.combat import SpendFood
 from meadhall.games.northgard.rules.creatures import SpendFoodOnCreature
 from meadhall.games.northgard.rules.map_specials import BribeCount, HiddenCount
 from meadhall.games.northgard.rules.moving import MoveCount
+from meadhall.games.northgard.rules.turns import displayed
 
 _FEW: Final = 3
 """So many buttons have room in a narrow tray."""
-_PHASES: Final = ("setup", "actions", "creatures", "harvest", "winter", "end")
+PHASES: Final = ("setup", "actions", "creatures", "harvest", "winter", "end")
 _MANY: Final = 18
 """With more buildings to choose from, their cost is only in their names."""
 _SIGNS: Final = {
@@ -66,7 +67,7 @@ def clock(view: View) -> Clock:
     year = f"{view.say('word-year')} {s.year}/{s.variant.years}"
     if view.decision is None:
         return [(year, 16)]
-    return [(year, 16), (view.say("picture-phase-" + _PHASES[s.phase]), 14)]
+    return [(year, 16), (view.say("picture-phase-" + PHASES[s.phase]), 14)]
 
 
 # Buttons
@@ -80,46 +81,60 @@ def _signs(counts: list[tuple[str, int]]) -> tuple[str, float]:
     return "".join(use(f"nor-{name}", left + n * step, 0, 0.92) for n, name in enumerate(names)), step * len(names) + 3
 
 
+def _chance(view: View, option: str, chance: float, said: str, icon: str, wide: float) -> Button:
+    """A button with the chance to win: beside its number, or below its words where the table is in parts."""
+    label = view.label(option)
+    if view.is_apart:
+        return Button(option, label, label, icon, wide, view.say("picture-chance", chance=percent(chance)))
+    return Button(option, label, f"{said}  {percent(chance)}", icon, wide)
+
+
 def _troops(view: View, option: str, count: int, has_kaija: bool) -> Button:
     """So many units, with the chance to win where they would fight."""
     s, decision = view.s, view.decision
-    label = view.label(option)
-    seat = view.seat
+    seat = s.owner[s.origin] if isinstance(decision, BribeCount) else view.seat
     said = str(count) if count or not has_kaija else ""
-    if isinstance(decision, BribeCount):
-        seat = s.owner[s.origin]
-    if isinstance(decision, MoveCount | HiddenCount | BribeCount) and is_attacked(s, seat, s.target):
-        said += f"  {percent(attack(s, seat, s.target, count, has_kaija))}"
-    elif isinstance(decision, MoveCount) and s.has_valkyrie(s.target):
-        valkyrie = s.creature_in(s.target, FALLEN_VALKYRIE)
-        said += f"  {percent(hunt(s, seat, valkyrie, count, has_kaija))}"
-    icon = use(f"nor-unit-{view.clan(seat)}", 0, 0, 1) if count or not has_kaija else ""
+    icon = use(f"nor-unit-{view.clan(seat)}") if count or not has_kaija else ""
     wide = 24.0
     if has_kaija:
         icon = (
             use(f"nor-unit-{view.clan(seat)}", -12, 0, 1) + use("nor-kaija", 12, 0, 0.95) if count else use("nor-kaija")
         )
         wide = 48.0 if count else 24.0
-    return Button(option, label, said, icon, wide)
+    if isinstance(decision, MoveCount | HiddenCount | BribeCount) and is_attacked(s, seat, s.target):
+        return _chance(view, option, attack(s, seat, s.target, count, has_kaija), said, icon, wide)
+    if isinstance(decision, MoveCount) and s.has_valkyrie(s.target):
+        valkyrie = s.creature_in(s.target, FALLEN_VALKYRIE)
+        return _chance(view, option, hunt(s, seat, valkyrie, count, has_kaija), said, icon, wide)
+    label = view.label(option)
+    return Button(option, label, label if view.is_apart else said, icon, wide)
 
 
 def _food(view: View, option: str, count: int) -> Button:
     said = str(count)
     if isinstance(view.decision, SpendFood | SpendFoodOnCreature):
-        said += f"  {percent(fight(view.s, view.seat, count))}"
-    return Button(option, view.label(option), said, use("nor-food"), 22)
+        return _chance(view, option, fight(view.s, view.seat, count), said, use("nor-food"), 22)
+    label = view.label(option)
+    return Button(option, label, label if view.is_apart else said, use("nor-food"), 22)
 
 
 def _build(view: View, option: str, territory: str, building: str) -> Button:
     label = view.label(option)
-    icon, wide = use(f"nor-{building}"), 24.0
-    if isinstance(view.decision, Build) and len(view.options) <= _MANY:
+    icon, wide, effect = use(f"nor-{building}"), 24.0, ""
+    if isinstance(view.decision, Build):
         cost = cost_of(BUILDING_IDS.index(building), view.s.card)
-        icon = (
-            use(f"nor-{building}", -16) + line(str(cost), 2, 5.4, 15, "plain", "middle") + use("nor-wood", 18, 0, 0.78)
-        )
-        wide = 56.0
-    return Button(option, label, territory, icon, wide)
+        effect = view.say("picture-wood", wood=cost)
+        if len(view.options) <= _MANY and not view.is_apart:
+            price = line(str(cost), 2, 5.4, 15, "plain", "middle") + use("nor-wood", 18, 0, 0.78)
+            icon, wide = use(f"nor-{building}", -16) + price, 56.0
+    return Button(option, label, label if view.is_apart else view.name(territory), icon, wide, effect)
+
+
+def _effect(view: View, option: str) -> str:
+    """What an option without parts costs or leads to."""
+    if option != "pass":
+        return ""
+    return view.say("picture-pick-card" if displayed(view.s) else "picture-no-more-turns")
 
 
 def _button(view: View, option: str) -> Button:
@@ -140,7 +155,7 @@ def _button(view: View, option: str) -> Button:
     if head in ("resource", "building"):
         return Button(option, label, view.name(parts[0]), use(f"nor-{parts[0]}"), 24)
     if head in _SIGNS:
-        return Button(option, label, label, use(f"nor-{_SIGNS[head]}"), 24)
+        return Button(option, label, label, use(f"nor-{_SIGNS[head]}"), 24, _effect(view, option))
     return Button(option, label, label)
 
 

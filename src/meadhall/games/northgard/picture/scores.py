@@ -16,12 +16,12 @@ _NAMES: Final = 230.0
 _EACH: Final = 92.0
 _HEAD: Final = 36.0
 _ROW: Final = 24.0
-_SUMS: Final = ("fame", "strongholds")
+_SUMS: Final = ("fame", "team", "strongholds")
 """What may decide the game."""
 
 
 class Sheet:
-    """The parts of each player's score, one below the other, before they are zoomed."""
+    """The parts of each player's score, one below the other."""
 
     def __init__(self, view: View) -> None:
         self._view: Final = view

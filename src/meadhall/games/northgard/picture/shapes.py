@@ -43,9 +43,15 @@ def _ends(tile: int) -> set[Point]:
 
 
 @cache
+def outline(area: int) -> list[Point]:
+    """The corners of an area."""
+    return [(x, y) for x, y in _row(area)["poly"]]
+
+
+@cache
 def runs(area: int) -> list[list[Point]]:
     """The edge of an area, cut where borders end: printed borders and sides of the tile."""
-    ring: list[Point] = [(x, y) for x, y in _row(area)["poly"]]
+    ring = outline(area)
     ends = _ends(TILE_OF[area])
     first = next(n for n, point in enumerate(ring) if point in ends)
     ring = ring[first:] + ring[:first]
@@ -155,7 +161,7 @@ def extra_point(area: int) -> Point:
 
 def is_inside(area: int, point: Point) -> bool:
     """Whether a point of a tile that is not turned lies in an area."""
-    ring: list[Point] = [(x, y) for x, y in _row(area)["poly"]]
+    ring = outline(area)
     x, y = point
     crossed = 0
     for (a, b), (c, d) in pairwise([*ring, ring[0]]):
@@ -167,5 +173,5 @@ def is_inside(area: int, point: Point) -> bool:
 @cache
 def size_of(area: int) -> float:
     """How large an area is."""
-    ring: list[Point] = [(x, y) for x, y in _row(area)["poly"]]
+    ring = outline(area)
     return abs(sum(x * v - u * y for (x, y), (u, v) in pairwise([*ring, ring[0]]))) / 2

@@ -8,7 +8,7 @@ from meadhall.drawing import views
 from meadhall.drawing.layouts import Window, manner
 from meadhall.games.northgard.content import CARD_IDS, CLAN_IDS, NONE, START, cell_at
 from meadhall.games.northgard.hidden import cards_of, count_pile, known_hand, known_top, knows_fame
-from meadhall.games.northgard.picture.places import Layout, layout_of
+from meadhall.games.northgard.picture.places import Apart, Layout, layout_of
 from meadhall.games.northgard.position import DISCARD, HAND, PLAYED, SPENT
 from meadhall.games.northgard.rules.hand_specials import ExtortCard, SpyCard
 from meadhall.games.northgard.rules.tiles import PlaceTile, drawn_tiles
@@ -21,12 +21,16 @@ class View(views.View[Northgard, Layout]):
     """A position through the eyes of a seat; the only way in which the picture looks at hidden things."""
 
     def __init__(self, s: Northgard, seat: int, language: str, layout: str) -> None:
-        name, is_bare = manner(layout)
+        _, is_bare = manner(layout)
         texts = words("meadhall.games.northgard", language)
-        super().__init__(s, seat, texts, layout_of(name, is_bare), is_bare)
+        super().__init__(s, seat, texts, layout_of(layout), is_bare)
         self.seats: Final = range(s.variant.seats)
+        self.is_apart: Final = isinstance(self.layout, Apart)
+        """Whether the table is drawn as its parts."""
         self.window: Final[Window] = self.layout.window(self._cells())
         """The part of the map plane that is seen, and where."""
+        self.tile: Final = self.layout.tile(self.window)
+        """How large a tile of the map is to the eye."""
 
     def _cells(self) -> list[int]:
         """The cells that must be seen: those laid, and those on which the next tile may lie."""

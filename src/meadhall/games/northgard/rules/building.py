@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -127,6 +128,7 @@ class Build(Decision):
 
     vocabulary: ClassVar[Vocabulary] = BUILD
     rule: ClassVar[str] = "NOR-7.1"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, only: int, done: int, has_large: bool) -> None:
         super().__init__(seat)
@@ -161,6 +163,7 @@ class BuildSlot(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SLOT
     rule: ClassVar[str] = "NOR-7.2"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
@@ -223,6 +226,7 @@ class Glory(Decision):
 
     vocabulary: ClassVar[Vocabulary] = GLORY
     rule: ClassVar[str] = "NOR-11.29"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         options = glory_territories(s, self.seat, s.card)
@@ -254,6 +258,7 @@ class GloryCollect(Decision):
 
     vocabulary: ClassVar[Vocabulary] = YES_NO
     rule: ClassVar[str] = "NOR-11.29"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def options(self, s: Northgard) -> list[int]:
         return [NO, YES]
@@ -281,6 +286,7 @@ class ReplaceBuilding(Decision):
 
     vocabulary: ClassVar[Vocabulary] = REPLACED
     rule: ClassVar[str] = "NOR-11.28"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         options: list[int] = []
@@ -310,6 +316,7 @@ class ReplaceWith(Decision):
 
     vocabulary: ClassVar[Vocabulary] = BUILDING
     rule: ClassVar[str] = "NOR-11.28"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, area: int, old: int, is_slotless: bool) -> None:
         super().__init__(seat)

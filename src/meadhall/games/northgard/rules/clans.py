@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -36,6 +37,7 @@ class Scorch(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-17.13"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         return [*scorch_targets(s, self.seat), FINISH]

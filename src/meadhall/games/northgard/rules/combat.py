@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -24,11 +25,12 @@ from meadhall.games.northgard.content import (
     FORTRESS,
     KAIJA_POINTS,
     NONE,
+    RESOURCE_IDS,
     SCORCHED_POINTS,
     STAG,
     WOLF,
 )
-from meadhall.games.northgard.rules.retreats import Retreat, has_pending_fight, remove_figures
+from meadhall.games.northgard.rules.retreats import Casualties, Retreat, has_pending_fight
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import neighbours, settle
 from meadhall.games.northgard.vocabularies import CASUALTY, FACE, FINISH, POINT, SPENT_FOOD, SYMBOL, TERRITORY
@@ -48,6 +50,7 @@ class BeginCombat(Step):
     def run(self, s: Northgard) -> None:
         begin_fight(s, self.territory, s.mover, s.owner[self.territory])
         s.tell(log.COMBAT_BEGINS, s.clan[s.attacker], s.clan[s.defender], self.territory)
+        line_up(s, s.attacker, s.defender)
         if PUSHES_DEFENDER[s.card] and push_targets(s):
             s.then(Intimidate(s.attacker), FightOn())
         else:
@@ -93,6 +96,7 @@ class Intimidate(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-11.2"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         return [*push_targets(s), FINISH]
@@ -129,6 +133,7 @@ class SpendFood(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SPENT_FOOD
     rule: ClassVar[str] = "NOR-12.6"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, part: int) -> None:
         super().__init__(seat)
@@ -143,6 +148,9 @@ class SpendFood(Decision):
         if option:
             s.pay(self.seat, FOOD, option)
             s.tell(log.FOOD_SPENT, s.clan[self.seat], option)
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return {RESOURCE_IDS[FOOD]: option}
 
 
 class RollDie(Chance):
@@ -176,6 +184,7 @@ class ChooseSymbol(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SYMBOL
     rule: ClassVar[str] = "NOR-12.7"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, part: int) -> None:
         super().__init__(seat)
@@ -194,6 +203,7 @@ class ThrowAxes(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SYMBOL
     rule: ClassVar[str] = "NOR-12.7"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Northgard) -> list[int]:
         return [POINT, CASUALTY]
@@ -241,8 +251,42 @@ def tower_casualties(s: Northgard, territory: int, attacker: int) -> int:
     return 0 if s.is_conqueror(attacker) else s.count_built(territory, DEFENSE_TOWER)
 
 
+def line_up(s: Northgard, attacker: int, defender: int) -> None:
+    """Tell what helps both sides of a fight, and with how many figures they begin it; a creature is nobody's seat."""
+    if s.ear is None:
+        return
+    territory = s.combat_at
+    is_hunt = defender == NONE
+    if attacker != NONE:
+        axes = 1 if is_hunt and HAS_BONUS_CHOICE[s.card] else 0
+        s.tell(log.CARD_HELPED, s.clan[attacker], s.card, POINTS[s.card] + axes)
+        _tell_scorched(s, attacker)
+    if defender != NONE:
+        _tell_scorched(s, defender)
+        _tell_walls(s, attacker, defender)
+    if attacker != NONE and not is_hunt:
+        s.tell(log.LINED_UP, s.clan[attacker], s.intruders[territory], int(s.has_intruding_kaija(territory)))
+    s.tell(log.LINED_UP, s.clan[s.owner[territory]], s.units[territory], int(s.has_kaija(territory)))
+
+
+def _tell_scorched(s: Northgard, seat: int) -> None:
+    points = scorched_points(s, seat, s.combat_at)
+    if points:
+        s.tell(log.SCORCH_HELPED, s.clan[seat], points)
+
+
+def _tell_walls(s: Northgard, attacker: int, defender: int) -> None:
+    """Fortresses, and against players Defense Towers."""
+    if attacker != NONE and s.is_conqueror(attacker):
+        return
+    points = FORTRESS_POINTS * s.count_built(s.combat_at, FORTRESS)
+    casualties = tower_casualties(s, s.combat_at, attacker) if attacker != NONE else 0
+    if points or casualties:
+        s.tell(log.WALLS_HELPED, s.clan[defender], points, casualties)
+
+
 class Conclude(Step):
-    """NOR-12.8, NOR-12.9, NOR-12.10: scores, casualties, and who has won."""
+    """NOR-12.8, NOR-12.9: scores, casualties, and who has won."""
 
     def run(self, s: Northgard) -> None:
         territory = s.combat_at
@@ -261,13 +305,36 @@ class Conclude(Step):
         is_defence_broken = defender_losses >= s.figures(territory)
         s.tell(log.COMBAT_SCORED, s.clan[attacker], attack, attacker_losses)
         s.tell(log.COMBAT_SCORED, s.clan[defender], defence, defender_losses)
-        remove_figures(s, territory, True, attacker_losses)
-        remove_figures(s, territory, False, defender_losses)
-        end_fight(s)
         if is_attack_broken and is_defence_broken:
+            winner = NONE
+        elif is_attack_broken or (not is_defence_broken and attack <= defence):
+            winner = DEFENCE
+        else:
+            winner = ATTACK
+        attackers = Casualties(territory, True, attacker_losses)
+        defenders = Casualties(territory, False, defender_losses)
+        # Whoever is asked about Kaija is asked while both sides still stand there.
+        if attacker == s.bear_seat:
+            s.then(attackers, defenders, EndCombat(winner))
+        else:
+            s.then(defenders, attackers, EndCombat(winner))
+
+
+class EndCombat(Step):
+    """NOR-12.9, NOR-12.11: the loser retreats; `winner` is a side of the combat, or NONE."""
+
+    def __init__(self, winner: int) -> None:
+        self.winner: Final = winner
+
+    def run(self, s: Northgard) -> None:
+        territory = s.combat_at
+        attacker = s.attacker
+        defender = s.defender
+        end_fight(s)
+        if self.winner == NONE:
             settle(s, territory)
             s.tell(log.NOBODY_WON, territory)
-        elif is_attack_broken or (not is_defence_broken and attack <= defence):
+        elif self.winner == DEFENCE:
             s.tell(log.COMBAT_WON, s.clan[defender], territory)
             s.then(Retreat(attacker, territory, True, IGNORES_ROUGH[s.card]))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -24,6 +25,7 @@ from meadhall.games.northgard.content import (
     LOW_VALUE,
     NONE,
     PRIORITIES,
+    RESOURCE_IDS,
     RESOURCES,
     STAG,
     WOLF,
@@ -37,9 +39,10 @@ from meadhall.games.northgard.rules.combat import (
     die_casualties,
     die_points,
     end_fight,
+    line_up,
     scorched_points,
 )
-from meadhall.games.northgard.rules.retreats import Retreat, remove_figures
+from meadhall.games.northgard.rules.retreats import Casualties, Retreat, lose_figures
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import neighbours, settle
 from meadhall.games.northgard.vocabularies import CREATURE, FACE, POINT, SPENT_FOOD, TERRITORY
@@ -195,6 +198,7 @@ class CreatureTie(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-18.14"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, creature: int) -> None:
         super().__init__(seat)
@@ -222,7 +226,7 @@ def trigger(s: Northgard, creature: int) -> None:
     kind = CREATURE_KIND[creature]
     if kind == DRAUGR:
         s.tell(log.DRAUGR_KILLED, creature, s.clan[s.owner[territory]], territory)
-        remove_figures(s, territory, False, 1)
+        lose_figures(s, territory, False, 1)
         settle(s, territory)
     elif kind == FALLEN_VALKYRIE:
         s.then(BeginCreatureFight(creature, NONE))
@@ -249,6 +253,7 @@ class BeginCreatureFight(Step):
             s.tell(log.HUNT_BEGINS, s.clan[seat], self.creature, territory)
         else:
             s.tell(log.CREATURE_ATTACKS, self.creature, s.clan[seat], territory)
+        line_up(s, s.attacker, s.defender)
         s.then(
             SpendFoodOnCreature(seat),
             RollInCreatureFight(ATTACK),
@@ -262,6 +267,7 @@ class SpendFoodOnCreature(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SPENT_FOOD
     rule: ClassVar[str] = "NOR-18.9"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def options(self, s: Northgard) -> list[int]:
         return list(range(min(s.has(self.seat, FOOD), s.figures(s.combat_at)) + 1))
@@ -271,6 +277,9 @@ class SpendFoodOnCreature(Decision):
         if option:
             s.pay(self.seat, FOOD, option)
             s.tell(log.FOOD_SPENT, s.clan[self.seat], option)
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return {RESOURCE_IDS[FOOD]: option}
 
 
 class RollInCreatureFight(Chance):
@@ -305,7 +314,7 @@ def hunt_points(s: Northgard, territory: int) -> int:
 
 
 class ConcludeCreatureFight(Step):
-    """NOR-18.10, NOR-18.11: who has won, and what follows."""
+    """NOR-18.9, NOR-18.10: scores, casualties, and who has won."""
 
     def run(self, s: Northgard) -> None:
         territory = s.combat_at
@@ -322,9 +331,23 @@ class ConcludeCreatureFight(Step):
         is_broken = losses >= s.figures(territory)
         s.tell(log.COMBAT_SCORED, s.clan[seat], points, losses)
         s.tell(log.CREATURE_SCORED, creature, against)
-        remove_figures(s, territory, False, losses)
+        is_won = not is_broken and (points > against or (points == against and not is_hunt))
+        s.then(Casualties(territory, False, losses), EndCreatureFight(is_won))
+
+
+class EndCreatureFight(Step):
+    """NOR-18.11: what follows from a fight with a creature that the player has won or lost."""
+
+    def __init__(self, is_won: bool) -> None:
+        self.is_won: Final = is_won
+
+    def run(self, s: Northgard) -> None:
+        territory = s.combat_at
+        creature = s.combat_creature
+        is_hunt = s.attacker != NONE
+        seat = s.attacker if is_hunt else s.defender
         end_fight(s)
-        if not is_broken and (points > against or (points == against and not is_hunt)):
+        if self.is_won:
             _defeat(s, seat, creature, territory, is_hunt)
         else:
             s.tell(log.CREATURE_WON, creature, s.clan[seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -75,12 +76,18 @@ def fresh_cards(s: Northgard, seat: int) -> list[int]:
     return found
 
 
+def _count_fresh(s: Northgard, seat: int) -> int:
+    """How many of the cards just drawn are still in hand, which everybody can count."""
+    first = DECK * seat
+    return len([n for n in range(s.deck_size[seat]) if s.fresh >> n & 1 and s.zones[first + n] == HAND])
+
+
 def _fresh_entry(s: Northgard, seat: int, card: int) -> int:
-    n = 0
-    while not (s.fresh >> n & 1 and s.cards[DECK * seat + n] == card):
-        n += 1
-    s.fresh &= ~(1 << n)
-    return DECK * seat + n
+    for n in range(DECK):
+        if s.fresh >> n & 1 and s.cards[DECK * seat + n] == card:
+            s.fresh &= ~(1 << n)
+            return DECK * seat + n
+    raise IndexError("no such card was drawn")
 
 
 class DiscardDrawn(Decision):
@@ -88,9 +95,13 @@ class DiscardDrawn(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-10.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return fresh_cards(s, self.seat)
+
+    def is_secret(self, s: Northgard) -> bool:
+        return _count_fresh(s, self.seat) > 1
 
     def choose(self, s: Northgard, option: int) -> None:
         s.zones[_fresh_entry(s, self.seat, option)] = DISCARD
@@ -102,9 +113,13 @@ class PutOnTop(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-10.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return fresh_cards(s, self.seat)
+
+    def is_secret(self, s: Northgard) -> bool:
+        return _count_fresh(s, self.seat) > 1
 
     def choose(self, s: Northgard, option: int) -> None:
         for n in range(s.deck_size[self.seat]):
@@ -135,6 +150,7 @@ class PayForDraw(Decision):
 
     vocabulary: ClassVar[Vocabulary] = YES_NO
     rule: ClassVar[str] = "NOR-11.32"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def options(self, s: Northgard) -> list[int]:
         return [NO, YES]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -41,6 +42,7 @@ from meadhall.games.northgard.cards import (
     N,
 )
 from meadhall.games.northgard.content import (
+    CARD_IDS,
     CARDS,
     CLAN_SET,
     DECK,
@@ -259,6 +261,7 @@ class PickAction(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ACTION
     rule: ClassVar[str] = "NOR-11.1"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, left: int, done: int) -> None:
         super().__init__(seat)
@@ -291,6 +294,7 @@ class Annex(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ANNEXATION
     rule: ClassVar[str] = "NOR-11.23"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Northgard) -> list[int]:
         return [EXPLORE_FIRST, MOVE_FIRST] if explore_possible(s, self.seat, s.card) else [MOVE_FIRST]
@@ -365,6 +369,7 @@ class Copy(Decision):
 
     vocabulary: ClassVar[Vocabulary] = OWNED_CARD
     rule: ClassVar[str] = "NOR-11.18"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return copyable(s, self.seat, s.card, scorched_owner(s))
@@ -373,6 +378,9 @@ class Copy(Decision):
         card = option % CARDS
         s.tell(log.COPIED, s.clan[self.seat], card)
         s.then(ResolveEffect(self.seat, card))
+
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return "", CARD_IDS[option % CARDS]
 
 
 class CopyOn(Step):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -54,6 +55,7 @@ class SecondChance(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RETURN
     rule: ClassVar[str] = "NOR-15.2"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         if is_laid(s, s.tile):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -94,6 +95,7 @@ class ExploreTile(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TILE
     rule: ClassVar[str] = "NOR-9.3"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, is_redrawn: bool) -> None:
         super().__init__(seat)
@@ -170,6 +172,7 @@ class ExploreAgain(Decision):
 
     vocabulary: ClassVar[Vocabulary] = YES_NO
     rule: ClassVar[str] = "NOR-11.23"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def __init__(self, seat: int, done: int) -> None:
         super().__init__(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -39,6 +40,7 @@ class DeclareHunt(Decision):
 
     vocabulary: ClassVar[Vocabulary] = HUNT
     rule: ClassVar[str] = "NOR-18.8"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, territory: int) -> None:
         super().__init__(seat)
@@ -95,6 +97,7 @@ class PickFight(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FIGHT
     rule: ClassVar[str] = "NOR-12.2"
+    shape: ClassVar[str] = shapes.ORDER
 
     def options(self, s: Northgard) -> list[int]:
         return waiting_fights(s)

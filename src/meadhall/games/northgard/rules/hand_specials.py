@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -43,6 +44,7 @@ class Recover(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD_OR_DRAW
     rule: ClassVar[str] = "NOR-11.17"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return [*s.cards_in(self.seat, DISCARD), DRAW_INSTEAD]
@@ -62,6 +64,7 @@ class SpyTarget(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SEAT
     rule: ClassVar[str] = "NOR-11.13"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Northgard) -> list[int]:
         return opponents_with_cards(s, self.seat)
@@ -79,6 +82,7 @@ class SpyCard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-11.13"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
@@ -86,6 +90,9 @@ class SpyCard(Decision):
 
     def options(self, s: Northgard) -> list[int]:
         return s.cards_in(self.victim, HAND)
+
+    def is_secret(self, s: Northgard) -> bool:
+        return s.count_cards(self.victim, HAND) > 1
 
     def choose(self, s: Northgard, option: int) -> None:
         discard(s, self.victim, option)
@@ -112,9 +119,13 @@ class CurseDiscard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-11.14"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return s.cards_in(self.seat, HAND)
+
+    def is_secret(self, s: Northgard) -> bool:
+        return s.count_cards(self.seat, HAND) > 1
 
     def choose(self, s: Northgard, option: int) -> None:
         discard(s, self.seat, option)
@@ -125,6 +136,7 @@ class Threaten(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SEAT_OR_DRAW
     rule: ClassVar[str] = "NOR-11.15"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Northgard) -> list[int]:
         options = opponents_with_cards(s, self.seat)
@@ -172,6 +184,7 @@ class ExtortTarget(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SEAT
     rule: ClassVar[str] = "NOR-11.16"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Northgard) -> list[int]:
         return opponents_with_cards(s, self.seat)
@@ -189,6 +202,7 @@ class ExtortCard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-11.16"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
@@ -196,6 +210,9 @@ class ExtortCard(Decision):
 
     def options(self, s: Northgard) -> list[int]:
         return s.cards_in(self.victim, HAND)
+
+    def is_secret(self, s: Northgard) -> bool:
+        return s.count_cards(self.victim, HAND) > 1
 
     def choose(self, s: Northgard, option: int) -> None:
         s.seen[s.entry_of(self.victim, option, HAND)] = s.everyone()
@@ -211,6 +228,7 @@ class ExtortReply(Decision):
 
     vocabulary: ClassVar[Vocabulary] = EXTORTION
     rule: ClassVar[str] = "NOR-11.16"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, receiver: int, card: int) -> None:
         super().__init__(seat)
@@ -243,6 +261,7 @@ class FutureSight(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-11.21"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return visions(s)

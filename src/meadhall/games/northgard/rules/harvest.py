@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -15,6 +16,7 @@ from meadhall.games.northgard.content import (
     FOOD,
     LORE,
     NONE,
+    RESOURCE_IDS,
     RESOURCES,
     SMALL_CLOSED_FAME,
     TRADE_GIVE,
@@ -29,6 +31,7 @@ from meadhall.games.northgard.vocabularies import (
     ACCEPT,
     AGREEMENT,
     GIFTS,
+    IN_RETURN,
     NO_STEAL,
     NO_TRADE,
     REFUSE,
@@ -65,6 +68,7 @@ class Steal(Decision):
 
     vocabulary: ClassVar[Vocabulary] = STEAL
     rule: ClassVar[str] = "NOR-17.15"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def options(self, s: Northgard) -> list[int]:
         return [*stealable(s), NO_STEAL]
@@ -124,6 +128,7 @@ class Trade(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TRADE
     rule: ClassVar[str] = "NOR-13.3"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def options(self, s: Northgard) -> list[int]:
         options: list[int] = []
@@ -145,12 +150,28 @@ class Trade(Decision):
             s.tell(log.SWAP_OFFERED, s.clan[self.seat], given, received)
             s.then(SwapReply(s.partner(self.seat), given, received), Trade(self.seat))
 
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        if option == NO_TRADE:
+            return {}
+        counts: dict[str, int] = {}
+        for resource in range(RESOURCES):
+            if option < SWAPS:
+                counts[RESOURCE_IDS[resource]] = GIFTS[option][resource]
+            else:
+                counts[RESOURCE_IDS[resource]] = 1 if resource == (option - SWAPS) // RESOURCES else 0
+        if s.variant.teams:
+            for resource in range(RESOURCES):
+                is_asked = option >= SWAPS and resource == (option - SWAPS) % RESOURCES
+                counts[IN_RETURN + RESOURCE_IDS[resource]] = 1 if is_asked else 0
+        return counts
+
 
 class TradeGet(Decision):
     """D-TRADE-GET, NOR-13.3, NOR-RUL-39: what the three resources become; not again what all three were."""
 
     vocabulary: ClassVar[Vocabulary] = RESOURCE
     rule: ClassVar[str] = "NOR-13.3"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, gift: int) -> None:
         super().__init__(seat)
@@ -187,6 +208,7 @@ class SwapReply(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AGREEMENT
     rule: ClassVar[str] = "NOR-19.6"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def __init__(self, seat: int, given: int, received: int) -> None:
         super().__init__(seat)

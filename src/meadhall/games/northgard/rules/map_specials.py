@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -15,14 +16,14 @@ from meadhall.games.northgard.cards import (
     MOST_BRIBED,
     THEN,
 )
-from meadhall.games.northgard.content import AREAS, NONE, RESOURCES
+from meadhall.games.northgard.content import AREA_IDS, AREAS, NONE, RESOURCES
 from meadhall.games.northgard.rules.decks import DrawCards
 from meadhall.games.northgard.rules.fights import Fights
 from meadhall.games.northgard.rules.moving import EndMove, come, leave
 from meadhall.games.northgard.rules.recruiting import add_units
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import is_beside, neighbours, settle, territories_of
-from meadhall.games.northgard.vocabularies import COUNT, RESOURCE, TERRITORY, WITH_KAIJA
+from meadhall.games.northgard.vocabularies import COUNT, RESOURCE, TERRITORY, WITH_KAIJA, figures_of
 
 # Hidden Ways
 
@@ -56,6 +57,7 @@ class HiddenFrom(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-11.7"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Northgard) -> list[int]:
         return hidden_sources(s, self.seat)
@@ -64,12 +66,16 @@ class HiddenFrom(Decision):
         s.origin = option
         s.then(HiddenTo(self.seat))
 
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class HiddenTo(Decision):
     """D-HIDDEN-TO, NOR-11.7: an open territory, wherever it lies."""
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-11.7"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Northgard) -> list[int]:
         return hidden_targets(s, self.seat, s.origin)
@@ -78,12 +84,16 @@ class HiddenTo(Decision):
         s.target = option
         s.then(HiddenCount(self.seat))
 
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return AREA_IDS[s.origin], AREA_IDS[option]
+
 
 class HiddenCount(Decision):
     """D-HIDDEN-COUNT, NOR-11.7: how many figures go; it is no Move action, but an enemy is fought."""
 
     vocabulary: ClassVar[Vocabulary] = COUNT
     rule: ClassVar[str] = "NOR-11.7"
+    shape: ClassVar[str] = shapes.SET
 
     def options(self, s: Northgard) -> list[int]:
         units = s.units[s.origin]
@@ -101,6 +111,9 @@ class HiddenCount(Decision):
         leave(s, self.seat, origin, units, has_kaija)
         come(s, self.seat, origin, s.target, units, has_kaija)
         s.then(Fights(self.seat), EndMove())
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return figures_of(option, self.options(s))
 
 
 # Bribery
@@ -135,6 +148,7 @@ class BribeFrom(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-11.8"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Northgard) -> list[int]:
         return bribe_sources(s, self.seat)
@@ -143,12 +157,16 @@ class BribeFrom(Decision):
         s.origin = option
         s.then(BribeTo(self.seat))
 
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class BribeTo(Decision):
     """D-BRIBE-TO, NOR-11.8: where they go."""
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-11.8"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Northgard) -> list[int]:
         return bribe_targets(s, s.origin)
@@ -157,12 +175,16 @@ class BribeTo(Decision):
         s.target = option
         s.then(BribeCount(self.seat))
 
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return AREA_IDS[s.origin], AREA_IDS[option]
+
 
 class BribeCount(Decision):
     """D-BRIBE-COUNT, NOR-11.8, NOR-RUL-27: one unit or two; if they meet somebody, their owner attacks."""
 
     vocabulary: ClassVar[Vocabulary] = COUNT
     rule: ClassVar[str] = "NOR-11.8"
+    shape: ClassVar[str] = shapes.SET
 
     def options(self, s: Northgard) -> list[int]:
         return list(range(1, min(MOST_BRIBED, s.units[s.origin]) + 1))
@@ -183,6 +205,9 @@ class BribeCount(Decision):
         s.origin = NONE
         s.target = NONE
         s.then(Fights(self.seat), EndMove())
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return figures_of(option, self.options(s))
 
 
 # Raiding Party, Plunder, Capture
@@ -205,6 +230,7 @@ class RemoveUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-11.12"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         return removal_targets(s, self.seat, s.card)
@@ -234,6 +260,7 @@ class RaidCollect(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RESOURCE
     rule: ClassVar[str] = "NOR-11.9"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, territory: int) -> None:
         super().__init__(seat)
@@ -252,6 +279,7 @@ class AddCaptured(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-11.11"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         return territories_of(s, self.seat)

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.cards import IGNORES_ROUGH, KAIJA_COLLECTS, PASSES_THROUGH, N
-from meadhall.games.northgard.content import AREAS, CREATURE_KIND, CREATURES, FALLEN_VALKYRIE, FOOD, NONE, WOOD
+from meadhall.games.northgard.content import (
+    AREA_IDS,
+    AREAS,
+    CREATURE_KIND,
+    CREATURES,
+    FALLEN_VALKYRIE,
+    FOOD,
+    NONE,
+    WOOD,
+)
 from meadhall.games.northgard.rules.fights import DeclareHunts, Fights, can_hunt, forget_movers
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import REGULAR, crossings, settle
-from meadhall.games.northgard.vocabularies import COUNT, FINISH, TERRITORY, WITH_KAIJA
+from meadhall.games.northgard.vocabularies import COUNT, FINISH, TERRITORY, WITH_KAIJA, figures_of
 
 
 class Move(Step):
@@ -138,6 +148,7 @@ class MoveFrom(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-8.1"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Northgard) -> list[int]:
         options = [
@@ -155,12 +166,16 @@ class MoveFrom(Decision):
             s.origin = option
             s.then(MoveTo(self.seat), MoveOn(self.seat))
 
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class MoveTo(Decision):
     """D-MOVE-TO, NOR-8.2: where to, which costs 1 point, or 2 over a rough border."""
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-8.2"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Northgard) -> list[int]:
         return destinations(s, self.seat, s.origin, s.points, s.card)
@@ -169,12 +184,16 @@ class MoveTo(Decision):
         s.target = option
         s.then(MoveCount(self.seat))
 
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return AREA_IDS[s.origin], AREA_IDS[option]
+
 
 class MoveCount(Decision):
     """D-MOVE-COUNT, NOR-8.1, NOR-17.4: how many units go, and whether Kaija goes with them."""
 
     vocabulary: ClassVar[Vocabulary] = COUNT
     rule: ClassVar[str] = "NOR-8.1"
+    shape: ClassVar[str] = shapes.SET
 
     def options(self, s: Northgard) -> list[int]:
         origin = s.origin
@@ -197,6 +216,9 @@ class MoveCount(Decision):
             _collect_with_kaija(s, self.seat, s.origin)
         leave(s, self.seat, s.origin, units, has_kaija)
         come(s, self.seat, s.origin, s.target, units, has_kaija)
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return figures_of(option, self.options(s))
 
 
 def move_cost(s: Northgard, origin: int, target: int) -> int:
@@ -259,6 +281,7 @@ class PassThrough(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-19.5"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Northgard) -> list[int]:
         costs = crossings(s, s.transit_at)
@@ -273,3 +296,6 @@ class PassThrough(Decision):
         origin = s.transit_at
         s.points -= move_cost(s, origin, option)
         come(s, self.seat, origin, option, s.transit_units, s.transit_kaija)
+
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return AREA_IDS[s.transit_at], AREA_IDS[option]

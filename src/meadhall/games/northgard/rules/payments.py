@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -17,6 +18,7 @@ class PayResource(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RESOURCE
     rule: ClassVar[str] = "NOR-1.6"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, left: int, receiver: int) -> None:
         super().__init__(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -33,7 +34,18 @@ from meadhall.games.northgard.rules.payments import PayResource
 from meadhall.games.northgard.rules.tiles import DrawFittingTile, has_pile, is_laid
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import is_beside_enemy, neighbours, settle, territories_on
-from meadhall.games.northgard.vocabularies import FINISH, KAIJA, NO, RECRUIT, RECRUIT_END, TERRITORY, YES, YES_NO
+from meadhall.games.northgard.vocabularies import (
+    FINISH,
+    KAIJA,
+    KAIJA_ID,
+    NO,
+    RECRUIT,
+    RECRUIT_END,
+    TERRITORY,
+    UNIT_ID,
+    YES,
+    YES_NO,
+)
 
 
 def can_take_figure(s: Northgard, seat: int) -> bool:
@@ -166,6 +178,7 @@ class RecruitFigure(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RECRUIT
     rule: ClassVar[str] = "NOR-6.1"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -189,9 +202,7 @@ class RecruitFigure(Decision):
         territory = option - KAIJA if is_kaija else option
         _note(s, territory)
         if is_kaija:
-            s.kaija_at = territory
-            s.owner[territory] = self.seat
-            s.tell(log.KAIJA_PLACED, s.clan[self.seat], territory)
+            place_kaija(s, self.seat, territory)
         else:
             add_units(s, self.seat, territory, 1)
             s.tell(log.RECRUITED, s.clan[self.seat], territory)
@@ -207,6 +218,13 @@ def _note(s: Northgard, territory: int) -> None:
     s.recruited_at[s.recruited_in] = territory
     s.recruited[s.recruited_in] = 1
     s.recruited_in += 1
+
+
+def place_kaija(s: Northgard, seat: int, territory: int) -> None:
+    """NOR-17.2: Kaija comes to a territory instead of a unit."""
+    s.kaija_at = territory
+    s.owner[territory] = seat
+    s.tell(log.KAIJA_PLACED, s.clan[seat], territory)
 
 
 def add_units(s: Northgard, seat: int, territory: int, count: int) -> None:
@@ -234,6 +252,7 @@ class HireMore(Decision):
 
     vocabulary: ClassVar[Vocabulary] = YES_NO
     rule: ClassVar[str] = "NOR-11.31"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def options(self, s: Northgard) -> list[int]:
         return [NO, YES]
@@ -256,18 +275,67 @@ class AddHired(Step):
 
 
 class TrainingCamps(Step):
-    """NOR-6.5: each camp where this action recruited adds a unit, once, as long as the reserve lasts."""
+    """NOR-6.5: each camp where this action recruited adds a figure, once, as long as the reserve lasts."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def run(self, s: Northgard) -> None:
+        if s.variant.plays_by_the_book and s.can_take_kaija(self.seat):
+            for n in range(s.recruited_in - 1, -1, -1):
+                for _ in range(s.count_built(s.recruited_at[n], TRAINING_CAMP)):
+                    s.then(TrainFigure(self.seat, s.recruited_at[n]))
+            return
         for n in range(s.recruited_in):
             territory = s.recruited_at[n]
-            count = min(s.count_built(territory, TRAINING_CAMP), s.reserve[self.seat])
-            if count:
-                add_units(s, self.seat, territory, count)
-                s.tell(log.CAMP_ADDED, s.clan[self.seat], count, territory)
+            add_from_camps(s, self.seat, territory, s.count_built(territory, TRAINING_CAMP))
+
+
+def add_from_camps(s: Northgard, seat: int, territory: int, camps: int) -> None:
+    """NOR-6.5: a unit for each camp, as long as the reserve lasts."""
+    count = min(camps, s.reserve[seat])
+    if count:
+        add_units(s, seat, territory, count)
+        s.tell(log.CAMP_ADDED, s.clan[seat], count, territory)
+
+
+class TrainFigure(Step):
+    """NOR-6.5, NOR-RUL-57: a camp adds a figure for the Bear: Kaija too while she is off the map."""
+
+    def __init__(self, seat: int, territory: int) -> None:
+        self.seat: Final = seat
+        self.territory: Final = territory
+
+    def run(self, s: Northgard) -> None:
+        if s.can_take_kaija(self.seat):
+            s.then(CampKaija(self.seat, self.territory))
+        else:
+            add_from_camps(s, self.seat, self.territory, 1)
+
+
+class CampKaija(Decision):
+    """D-CAMP-KAIJA, NOR-6.5, NOR-17.2: whether a camp adds a unit or Kaija."""
+
+    vocabulary: ClassVar[Vocabulary] = RECRUIT
+    rule: ClassVar[str] = "NOR-6.5"
+    shape: ClassVar[str] = shapes.SET
+
+    def __init__(self, seat: int, territory: int) -> None:
+        super().__init__(seat)
+        self.territory: Final = territory
+
+    def options(self, s: Northgard) -> list[int]:
+        kaija = KAIJA + self.territory
+        return [self.territory, kaija] if s.reserve[self.seat] else [kaija]
+
+    def choose(self, s: Northgard, option: int) -> None:
+        if option >= KAIJA:
+            place_kaija(s, self.seat, self.territory)
+        else:
+            add_from_camps(s, self.seat, self.territory, 1)
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return {UNIT_ID: 0, KAIJA_ID: 1} if option >= KAIJA else {UNIT_ID: 1, KAIJA_ID: 0}
 
 
 class AfterRecruiting(Step):
@@ -306,6 +374,7 @@ class PullUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-6.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         return [*pull_sources(s, self.seat), FINISH]

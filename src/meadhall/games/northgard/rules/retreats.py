@@ -1,16 +1,17 @@
-"""Chapter 12, step 7: casualties, and where the loser's survivors retreat."""
+"""Chapter 12, steps 6 and 7: casualties, and where the loser's survivors retreat."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
-from meadhall.games.northgard.content import AREAS, CREATURES, NONE
+from meadhall.games.northgard.content import AREA_IDS, AREAS, CREATURES, NONE
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import REGULAR, crossings, settle
-from meadhall.games.northgard.vocabularies import COUNT, TERRITORY
+from meadhall.games.northgard.vocabularies import COUNT, TERRITORY, WITH_KAIJA, figures_of
 
 
 def pending_combats(s: Northgard) -> list[int]:
@@ -33,7 +34,7 @@ def has_pending_fight(s: Northgard, territory: int) -> bool:
 
 
 def remove_figures(s: Northgard, territory: int, is_intruding: bool, number: int) -> int:
-    """NOR-12.10: casualties, regular units first, Kaija last; how many figures were removed."""
+    """Figures go back to the reserve, regular units first, Kaija last; how many were removed."""
     seat = s.mover if is_intruding else s.owner[territory]
     has_kaija = s.has_intruding_kaija(territory) if is_intruding else s.has_kaija(territory)
     units = min(number, s.intruders[territory] if is_intruding else s.units[territory])
@@ -46,6 +47,66 @@ def remove_figures(s: Northgard, territory: int, is_intruding: bool, number: int
         s.kaija_at = NONE
         return units + 1
     return units
+
+
+class Casualties(Step):
+    """NOR-12.10: a side of a fight removes so many of its figures."""
+
+    def __init__(self, territory: int, is_intruding: bool, losses: int) -> None:
+        self.territory: Final = territory
+        self.is_intruding: Final = is_intruding
+        self.losses: Final = losses
+
+    def run(self, s: Northgard) -> None:
+        lose_figures(s, self.territory, self.is_intruding, self.losses)
+
+
+def lose_figures(s: Northgard, territory: int, is_intruding: bool, losses: int) -> None:
+    """NOR-12.10, NOR-18.19: so many figures fall; if some, but not all, of units and Kaija do, her owner decides."""
+    if s.variant.plays_by_the_book and s.kaija_at == territory and losses:
+        seat = s.mover if is_intruding else s.owner[territory]
+        units = s.intruders[territory] if is_intruding else s.units[territory]
+        if seat == s.bear_seat and losses <= units:
+            s.then(LoseKaija(seat, territory, is_intruding, losses))
+            return
+    _fall(s, territory, is_intruding, losses)
+
+
+def _fall(s: Northgard, territory: int, is_intruding: bool, losses: int) -> None:
+    """Figures are removed, and it is told who."""
+    seat = s.mover if is_intruding else s.owner[territory]
+    units = min(losses, s.intruders[territory] if is_intruding else s.units[territory])
+    removed = remove_figures(s, territory, is_intruding, losses)
+    if removed:
+        s.tell(log.FELL, s.clan[seat], units, removed - units)
+
+
+class LoseKaija(Decision):
+    """D-LOSS-KAIJA, NOR-12.10, NOR-RUL-14, NOR-RUL-15: whether Kaija is among the figures that fall."""
+
+    vocabulary: ClassVar[Vocabulary] = COUNT
+    rule: ClassVar[str] = "NOR-12.10"
+    shape: ClassVar[str] = shapes.SET
+
+    def __init__(self, seat: int, territory: int, is_intruding: bool, losses: int) -> None:
+        super().__init__(seat)
+        self.territory: Final = territory
+        self.is_intruding: Final = is_intruding
+        self.losses: Final = losses
+
+    def options(self, s: Northgard) -> list[int]:
+        return [self.losses, WITH_KAIJA + self.losses - 1]
+
+    def choose(self, s: Northgard, option: int) -> None:
+        losses = self.losses
+        if option >= WITH_KAIJA:
+            s.kaija_at = NONE
+            s.tell(log.KAIJA_FELL, s.clan[self.seat], self.territory)
+            losses -= 1
+        _fall(s, self.territory, self.is_intruding, losses)
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return figures_of(option, self.options(s))
 
 
 def arrive(s: Northgard, seat: int, territory: int, units: int) -> None:
@@ -128,6 +189,7 @@ class RetreatKaija(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-12.11"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, territory: int, is_intruding: bool, crosses_rough: bool) -> None:
         super().__init__(seat)
@@ -141,12 +203,16 @@ class RetreatKaija(Decision):
     def choose(self, s: Northgard, option: int) -> None:
         retreat_kaija(s, self.seat, option)
 
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.territory], AREA_IDS[option]
+
 
 class RetreatTo(Decision):
     """D-RETREAT-TO, NOR-12.11: where the next units retreat to."""
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-12.11"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, territory: int, is_intruding: bool, crosses_rough: bool) -> None:
         super().__init__(seat)
@@ -161,12 +227,16 @@ class RetreatTo(Decision):
         s.target = option
         s.then(RetreatCount(self.seat, self.territory, self.is_intruding))
 
+    def ends(self, s: Northgard, option: int) -> tuple[str, str]:
+        return AREA_IDS[self.territory], AREA_IDS[option]
+
 
 class RetreatCount(Decision):
     """D-RETREAT-COUNT, NOR-12.11: how many of them."""
 
     vocabulary: ClassVar[Vocabulary] = COUNT
     rule: ClassVar[str] = "NOR-12.11"
+    shape: ClassVar[str] = shapes.SET
 
     def __init__(self, seat: int, territory: int, is_intruding: bool) -> None:
         super().__init__(seat)
@@ -180,3 +250,6 @@ class RetreatCount(Decision):
     def choose(self, s: Northgard, option: int) -> None:
         retreat_units(s, self.seat, self.territory, self.is_intruding, s.target, option)
         s.target = NONE
+
+    def counts(self, s: Northgard, option: int) -> dict[str, int]:
+        return figures_of(option, self.options(s))

@@ -79,9 +79,14 @@ def card_fame(s: Northgard, seat: int) -> int:
     return total
 
 
+def resource_fame(s: Northgard, seat: int) -> int:
+    """NOR-16.3: a point for every three resources."""
+    return s.count_resources(seat) // RESOURCES_PER_FAME
+
+
 def total_fame(s: Northgard, seat: int) -> int:
-    """NOR-16.3: tokens, cards, and a point for every three resources."""
-    return s.fame[seat] + card_fame(s, seat) + s.count_resources(seat) // RESOURCES_PER_FAME
+    """NOR-16.3: tokens, cards, and resources."""
+    return s.fame[seat] + card_fame(s, seat) + resource_fame(s, seat)
 
 
 def tie_break(s: Northgard, seat: int) -> list[int]:
@@ -105,13 +110,11 @@ def standing(s: Northgard, seat: int) -> list[int]:
     return own
 
 
-def compared(s: Northgard, seat: int, is_stronghold: bool) -> int:
-    """The number by which a player is seen to have won: strongholds or total fame, of a whole team (NOR-19.8)."""
-    own = count_strongholds(s, seat) if is_stronghold else s.totals[seat]
-    if s.variant.teams:
-        partner = s.partner(seat)
-        own += count_strongholds(s, partner) if is_stronghold else s.totals[partner]
-    return own
+def _tell_total(s: Northgard, seat: int) -> None:
+    """Tell a player's fame, and where it comes from."""
+    if s.ear is not None:
+        parts = s.fame[seat], card_fame(s, seat), resource_fame(s, seat)
+        s.tell(log.TOTAL, s.clan[seat], s.totals[seat], parts[0], parts[1], parts[2])
 
 
 def finish(s: Northgard, contenders: int, is_stronghold: bool) -> None:
@@ -120,9 +123,8 @@ def finish(s: Northgard, contenders: int, is_stronghold: bool) -> None:
     best: list[int] = []
     for seat in range(s.variant.seats):
         s.totals[seat] = total_fame(s, seat)
-        s.tell(log.TOTAL, s.clan[seat], s.totals[seat])
+        _tell_total(s, seat)
     for seat in range(s.variant.seats):
-        s.result[seat] = compared(s, seat, is_stronghold)
         if contenders >> seat & 1:
             own = standing(s, seat)
             if not best or own > best:
@@ -134,4 +136,5 @@ def finish(s: Northgard, contenders: int, is_stronghold: bool) -> None:
     for seat in range(s.variant.seats):
         if s.won >> seat & 1:
             winners |= 1 << s.clan[seat]
+            s.tell(log.WON, s.clan[seat], int(is_stronghold))
     s.tell(log.STRONGHOLD_VICTORY if is_stronghold else log.FAME_VICTORY, winners)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -20,6 +21,7 @@ class PlaceTile(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CELL
     rule: ClassVar[str] = "NOR-20.11"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, purpose: int) -> None:
         super().__init__(seat)
@@ -38,6 +40,7 @@ class TurnTile(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ROTATION
     rule: ClassVar[str] = "NOR-20.2"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, purpose: int) -> None:
         super().__init__(seat)

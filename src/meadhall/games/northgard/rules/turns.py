@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -53,15 +54,15 @@ class NextTurn(Step):
 
     def run(self, s: Northgard) -> None:
         s.active = NONE
-        if s.passed == s.everyone():
-            return
         seat = self.seat
-        while s.has_passed(seat):
+        for _ in range(s.variant.seats):
+            if not s.has_passed(seat):
+                s.active = seat
+                s.is_main_played = False
+                s.has_resolved = False
+                s.then(Turn(seat), NextTurn(s.after(seat)))
+                return
             seat = s.after(seat)
-        s.active = seat
-        s.is_main_played = False
-        s.has_resolved = False
-        s.then(Turn(seat), NextTurn(s.after(seat)))
 
 
 class Turn(Decision):
@@ -69,6 +70,7 @@ class Turn(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TURN
     rule: ClassVar[str] = "NOR-5.1"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         seat = self.seat
@@ -146,6 +148,7 @@ class React(Decision):
 
     vocabulary: ClassVar[Vocabulary] = REACTION
     rule: ClassVar[str] = "NOR-11.20"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def __init__(self, seat: int, player: int, card: int) -> None:
         super().__init__(seat)
@@ -198,6 +201,7 @@ class Continue(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TURN
     rule: ClassVar[str] = "NOR-5.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         options = [
@@ -207,6 +211,9 @@ class Continue(Decision):
         ]
         options.append(END_TURN)
         return options
+
+    def is_secret(self, s: Northgard) -> bool:
+        return s.has_hand(self.seat)
 
     def choose(self, s: Northgard, option: int) -> None:
         if option != END_TURN:
@@ -225,9 +232,13 @@ class UpgradeCard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-5.7"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return s.cards_in(self.seat, HAND)
+
+    def is_secret(self, s: Northgard) -> bool:
+        return s.count_cards(self.seat, HAND) > 1
 
     def choose(self, s: Northgard, option: int) -> None:
         s.seen[s.entry_of(self.seat, option, HAND)] = s.everyone()
@@ -239,6 +250,7 @@ class UpgradeMode(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SPENDING
     rule: ClassVar[str] = "NOR-5.7"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -256,6 +268,7 @@ class UpgradePick(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-5.7"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, card: int, mode: int) -> None:
         super().__init__(seat)
@@ -305,6 +318,7 @@ class PassPick(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "NOR-5.8"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Northgard) -> list[int]:
         return displayed(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard.content import AREAS, HAS_LAIR
@@ -47,6 +48,7 @@ class MoreCreatures(Decision):
 
     vocabulary: ClassVar[Vocabulary] = YES_NO
     rule: ClassVar[str] = "NOR-19.9"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def options(self, s: Northgard) -> list[int]:
         return [NO, YES]
@@ -61,6 +63,7 @@ class PlaceCreature(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TERRITORY
     rule: ClassVar[str] = "NOR-19.9"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Northgard) -> list[int]:
         return creature_places(s)

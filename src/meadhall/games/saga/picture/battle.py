@@ -80,7 +80,7 @@ def _figures(view: View, side: int, left: float, width: float, own: int, other: 
     if view.s.passed >> side & 1 and not _is_settled(view):
         texts.append(view.say("picture-passed"))
     text = " · ".join(texts)
-    below = line(text, middle, HEIGHT - 18, fit(text, 14.5, width - 8, 13), "plain", "middle", room=width - 8)
+    below = line(text, middle, HEIGHT - 18, fit(text, 15, width - 8, 13), "plain", "middle", room=width - 8)
     if _is_settled(view):
         return below
     strength = f"{view.say('word-strength')} {own}"
@@ -122,6 +122,5 @@ def battle_panel(view: View, x: float, y: float) -> str:
     if not _is_settled(view):
         score = f"{strengths[SAXON]} : {strengths[VIKING]}"
         parts.append(line(score, WIDTH / 2, HEIGHT - 42, 18, "bold", "middle", room=gap - 4))
-    zoom = 1.0 if view.layout.is_wide else 984 / WIDTH
     tip = f"{view.say('word-battle')}: {view.name(name)}{view.about_chance(s.battle)}"
-    return view.thing("battle", tip, "".join(parts), place=placed(x, y, zoom))
+    return view.thing("battle", tip, "".join(parts), place=placed(x, y), data_thing="battle")

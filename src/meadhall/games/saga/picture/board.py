@@ -26,7 +26,7 @@ from meadhall.games.saga.content import (
     VIKING,
     WESSEX,
 )
-from meadhall.games.saga.picture.places import SPACE_NUMBERS, SPOTS
+from meadhall.games.saga.picture.places import POOL, SPACE_NUMBERS, SPOTS
 from meadhall.games.saga.picture.routes import routes
 from meadhall.games.saga.picture.view import View
 
@@ -51,13 +51,13 @@ def unit_options(view: View, side: int, space: int, unit: str) -> list[str]:
 
 def leader(view: View, handle: int, x: float, y: float, scale: float, options: list[str], prefix: str = "piece") -> str:
     """A leader piece, with what the viewer knows of it."""
-    side, letter = SIDE_IDS[handle // 4], "ABCD"[handle % 4]
+    side = SIDE_IDS[handle // 4]
     ability = view.ability(handle)
     mark = use("ability-" + ability) if ability else question()
     return view.thing(
-        f"{prefix}-{side}-leader-{letter.lower()}",
+        f"{prefix}-{side}-leader-{'abcd'[handle % 4]}",
         view.about_leader(handle),
-        helmet(side, letter, mark),
+        helmet(side, view.initial(handle), mark),
         glowing_box(-15, -20, 34, 39, 7),
         options,
         placed(x, y, scale),
@@ -79,6 +79,7 @@ def warriors(
         glowing_box(-half, -SHIELD - 4, 2 * half, 2 * SHIELD + 8, 9),
         options,
         placed(x, y, scale),
+        data_thing=f"warriors-{SIDE_IDS[side]}-{SPACE_IDS[view.s.battle] if name == 'in-battle' else name}",
         data_stack=None if name == "in-battle" else f"warriors-{SIDE_IDS[side]}",
         data_count=count,
     )
@@ -132,7 +133,7 @@ def _units(view: View, space: int) -> str:
         return ""
     blocks = [_Block(view, side, space, 2 if len(sides) > 1 else 4) for side in sides]
     radius = SPOTS[space].radius
-    room = 2 * radius * view.layout.window(space).scale
+    room = 2 * radius * view.layout.window.scale
     x, y = view.layout.centre(space)
     gap = 6.0
     badge = 16 * view.layout.piece if len(sides) > 1 else 0.0
@@ -209,12 +210,13 @@ def areas(view: View, options: dict[str, list[str]]) -> str:
         body = held or f'<use href="#shape-{name}" fill-opacity="0"/>'
         glow = held + glowing_shape(f"shape-{name}")
         mine = options.get(name, [])
-        place = view.layout.window(space).transform()
+        place = view.layout.window.transform()
         area = view.thing(
             f"area-{name}", _about_space(view, space), "" if mine else body, glow, mine, place, data_thing=name
         )
-        parts.append(group(area, clip_path=f"url(#{view.layout.clip(space)})"))
-    return group("".join(parts) + _wall(view), id="areas")
+        parts.append(area)
+    clip = None if view.layout.name == "parts" else "url(#window)"
+    return group("".join(parts) + _wall(view), id="areas", clip_path=clip)
 
 
 def _wall(view: View) -> str:
@@ -222,14 +224,14 @@ def _wall(view: View) -> str:
     if WESSEX in view.s.variant.borders[ESSEX]:
         return ""
     border = '<use href="#border-essex-wessex" class="wall"/><use href="#border-essex-wessex" class="wall-stones"/>'
-    return group(border, transform=view.layout.window(ESSEX).transform())
+    return group(border, transform=view.layout.window.transform())
 
 
 def _swords(view: View, area: int) -> str:
     """The badge of an area where both sides stand: how many against how many."""
     s = view.s
     x, y = view.layout.centre(area)
-    window = view.layout.window(area)
+    window = view.layout.window
     scale = view.layout.piece
     y -= (SPOTS[area].radius - 6) * window.scale
     mine, theirs = s.units[area], s.units[SPACES + area]
@@ -243,7 +245,7 @@ def _swords(view: View, area: int) -> str:
     )
     place = placed(x, y, scale * 0.94)
     tip = view.say("picture-bound", number=min(mine, theirs)).removesuffix(".") + view.about_chance(area)
-    return view.thing(f"swords-{SPACE_IDS[area]}", tip, face, place=place)
+    return view.thing(f"swords-{SPACE_IDS[area]}", tip, face, place=place, data_thing=SPACE_IDS[area])
 
 
 def burhs_and_badges(view: View, options: dict[str, list[str]]) -> str:
@@ -252,16 +254,16 @@ def burhs_and_badges(view: View, options: dict[str, list[str]]) -> str:
     parts: list[str] = []
     for area in range(ENGLAND):
         name = SPACE_IDS[area]
-        window = view.layout.window(area)
+        window = view.layout.window
         if s.has_burh(area):
             x, y = window.at(SPOTS[area].burh)
             scale = view.layout.piece * 0.84
             mine = [option for option in options.get(name, []) if option.startswith("income:")]
             place = placed(x, y, scale)
             tip = f"{view.say('picture-burh')}: {view.name(name)}"
-            parts.append(
-                view.thing(f"burh-{name}", tip, use("burh"), glowing_disc(0, 0, 23), mine, place, data_thing=name)
-            )
+            what = f"burh-{name}"
+            glow = glowing_disc(0, 0, 23)
+            parts.append(view.thing(what, tip, use("burh"), glow, mine, place, data_thing=f"{what} {name}"))
         if s.is_mixed(area):
             parts.append(_swords(view, area))
     return group("".join(parts), id="burhs", class_="still" if options else None)
@@ -270,7 +272,7 @@ def burhs_and_badges(view: View, options: dict[str, list[str]]) -> str:
 # Raid targets
 
 
-def _beliefs(view: View, slot: int) -> str:
+def beliefs(view: View, slot: int) -> str:
     """What a face-down token can still be, to those who do not know it."""
     tokens = [token for n, token in enumerate(TOKEN_IDS) if view.s.beliefs[slot] >> n & 1]
     return view.say("picture-could-be", areas=view.words.names(tokens, "area"))
@@ -282,7 +284,7 @@ def slots(view: View, options: dict[str, list[str]]) -> str:
     parts: list[str] = []
     for slot, name in enumerate(SLOT_IDS):
         x, y = view.layout.slot(slot)
-        scale = view.layout.window(SCAND_NORTH + slot).scale
+        scale = view.layout.window.scale
         token = view.token_in(slot)
         is_up = s.slots_up >> slot & 1 == 1
         if s.slots[slot] == NONE:
@@ -293,7 +295,7 @@ def slots(view: View, options: dict[str, list[str]]) -> str:
             face = use("token-back") + group(use(TOKEN_IDS[token], 0, 0, 0.8), opacity=0.62)
             what = f"{view.name(TOKEN_IDS[token])} ({view.say('word-face-down')})"
         else:
-            face, what = use("token-back"), f"{view.say('word-face-down')}. {_beliefs(view, slot)}"
+            face, what = use("token-back"), f"{view.say('word-face-down')}. {beliefs(view, slot)}"
         glow = glowing_disc(0, 0, 23)
         place = placed(x, y, scale)
         content = circle(0, 0, 20, fill="#000", fill_opacity=0) + face
@@ -303,7 +305,7 @@ def slots(view: View, options: dict[str, list[str]]) -> str:
     return group("".join(parts), id="slots")
 
 
-def _pool_tokens(view: View) -> list[int]:
+def pool_tokens(view: View) -> list[int]:
     """The tokens of the pool: their faces for the Vikings, only their number for the others."""
     s = view.s
     if view.side == VIKING:
@@ -314,9 +316,9 @@ def _pool_tokens(view: View) -> list[int]:
 
 def pool(view: View, options: dict[str, list[str]]) -> str:
     """The raid targets that are in no slot."""
-    x, y, width, height = view.furniture.pool
-    size = 13.5 * view.layout.zoom
-    tokens = _pool_tokens(view)
+    x, y, width, height = view.layout.moved(POOL)
+    size = 14.5
+    tokens = pool_tokens(view)
     step = width / 5
     radius = min(step * 0.4, height * 0.3)
     middle = size * 1.15 + (height - size * 1.15) / 2
@@ -328,30 +330,21 @@ def pool(view: View, options: dict[str, list[str]]) -> str:
     ]
     for n, token in enumerate(tokens):
         face = use("token-back")
-        name = f"pool-{n}"
+        name, what = f"pool-{n}", "pool"
         tip, mine = view.say("word-pool"), list[str]()
         if token != NONE:
             mine = [f"token:{TOKEN_IDS[token]}"]
             is_choice = view.key == "scout_token" and view.is_mine
             seen = use(TOKEN_IDS[token], 0, 0, 1 if is_choice else 0.8)
             face += seen if is_choice else group(seen, opacity=0.62)
-            name, tip = f"pool-{TOKEN_IDS[token]}", view.name(TOKEN_IDS[token])
+            name, what, tip = f"pool-{TOKEN_IDS[token]}", TOKEN_IDS[token], view.name(TOKEN_IDS[token])
         place = placed(step * (n + 0.5), middle, radius / 17.5)
-        parts.append(view.thing(name, tip, face, glowing_disc(0, 0, 20), mine, place))
+        parts.append(view.thing(name, tip, face, glowing_disc(0, 0, 20), mine, place, data_thing=what))
     glow = glowing_box(-4, -4, width + 8, height + 8, 12)
-    is_wide = view.layout.is_wide
-    ground = rectangle(
-        -6 if is_wide else 0,
-        -3 if is_wide else 0,
-        width + (12 if is_wide else 0),
-        height + (6 if is_wide else 0),
-        10,
-        fill=colour("outline") if is_wide else "url(#sheet)",
-        fill_opacity=0.3 if is_wide else 1,
-    )
+    ground = rectangle(-6, -3, width + 12, height + 6, 10, fill=colour("outline"), fill_opacity=0.3)
     content = ground + "".join(parts)
     place = placed(x, y)
-    return view.thing("pool", view.say("word-pool"), content, glow, options.get("pool", []), place)
+    return view.thing("pool", view.say("word-pool"), content, glow, options.get("pool", []), place, data_thing="pool")
 
 
 def board(view: View, names: str) -> str:

@@ -6,7 +6,15 @@ from functools import cache
 from typing import Final
 
 from meadhall.drawing.definitions import symbols
-from meadhall.games.saga.content import ACTION_IDS, DATA, TOKEN_IDS
+from meadhall.games.saga.content import (
+    ACTION_IDS,
+    DATA,
+    EALDORMAN,
+    STRENGTH_AT_BURH,
+    STRENGTH_WITHOUT_BURH,
+    TOKEN_IDS,
+    WARDEN,
+)
 
 _LINE: Final = 'fill="none" stroke="#3a2a18" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -36,12 +44,13 @@ _HERALDRY: Final[dict[str, str]] = {
 _ABILITIES: Final[dict[str, str]] = {
     "tower_2": (
         '<path d="M-7 6V-5.5H-5.2V-3.6H-3.4V-5.5H-1.6V-3.6H.2V6Z" fill="#8c5e30" stroke="#3a2412" stroke-width=".8"/>'
-        '<text class="bold" x="4" y="4.6" font-size="12" text-anchor="middle">2</text>'
+        f'<text class="bold" x="4" y="4.6" font-size="12" text-anchor="middle">{STRENGTH_AT_BURH[WARDEN]}</text>'
     ),
     "field_3": (
         '<path d="M-4 6.5V-2M-4 3L-6.5 1M-4 3L-1.5 1M-4 0L-6.5-2M-4 0L-1.5-2M-4-2L-4-5" fill="none" '
         'stroke="#5b7f2c" stroke-width="1.3" stroke-linecap="round"/>'
-        '<text class="bold" x="3.5" y="4.6" font-size="12" text-anchor="middle">3</text>'
+        '<text class="bold" x="3.5" y="4.6" font-size="12" text-anchor="middle">'
+        f"{STRENGTH_WITHOUT_BURH[EALDORMAN]}</text>"
     ),
     "arrow_in": f'<path d="M-5.5-4.5L2 2M2-2.5V2.2H-2.7M5.5-5V5.5H-4" {_LINE}/>',
     "ship_arrow": (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.drawing.elements import group, placed, rectangle, shifted, use
-from meadhall.drawing.lettering import block, centred, line
+from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.panels import banner, measure
 from meadhall.drawing.panels import panel as seat_panel
@@ -46,48 +46,59 @@ def _title(view: View, side: int) -> str:
 
 
 def _purse(view: View, side: int) -> str:
-    """The coins, and the warriors and burhs in supply."""
+    """The coins, once they have been handed out, and the warriors and burhs in supply."""
     s = view.s
     count = s.coins[side]
     y = _HEAD + 23
     of = f"{count}/{COINS_TO_WIN}" if side == VIKING else str(count)
-    purse = shifted(coins(min(count, 15), 74), 10, y) + badge(of, 112, y, 16)
-    purse = view.thing(
-        f"coins-{SIDE_IDS[side]}", f"{view.say('word-coins')}: {of}", purse, "", [], data_stack="coin", data_count=count
-    )
+    purse = ""
+    if s.round:
+        purse = shifted(coins(min(count, 15), 74), 10, y) + badge(of, 112, y, 16)
+        tip = f"{view.say('word-coins')}: {of}"
+        name = f"coins-{SIDE_IDS[side]}"
+        purse = view.thing(name, tip, purse, "", [], data_thing=name, data_stack="coin", data_count=count)
     number_left = s.warriors[side * SPACES + SUPPLY]
     stack = shields(SIDE_IDS[side], 1) + line(f"× {number_left}", 17, 6, 17, "plain")
     tip = f"{view.say('word-supply')}, {view.say('word-warriors')}: {number_left}"
     mine = ["unit:warrior"] if view.key == "recruit_unit" and side == VIKING else []
     glow = glowing_box(-16, -17, 78, 34, 9)
     kind = f"warriors-{SIDE_IDS[side]}"
-    place = placed(160, y)
-    warriors = view.thing(f"{kind}-supply", tip, stack, glow, mine, place, data_stack=kind, data_count=number_left)
+    warriors = view.thing(
+        f"{kind}-supply",
+        tip,
+        stack,
+        glow,
+        mine,
+        placed(160, y),
+        data_thing=f"{kind}-supply",
+        data_stack=kind,
+        data_count=number_left,
+    )
     if side == VIKING:
         return purse + warriors
     burhs = use("burh", 0, 2, 0.84) + line(f"× {s.count_burhs_in_supply()}", 20, 6, 17, "plain")
     tip = f"{view.say('word-supply')}, {view.say('word-burhs')}: {s.count_burhs_in_supply()}"
-    return purse + warriors + view.thing("burhs-supply", tip, burhs, place=placed(242, y))
+    return purse + warriors + view.thing("burhs-supply", tip, burhs, place=placed(242, y), data_thing="burhs-supply")
 
 
 def _leader(view: View, handle: int, n: int) -> str:
-    """A place of the roster: the piece itself while it is off the board, else only its letter and ability."""
+    """A place of the roster: the piece itself while it is off the board, else only its letter; name and ability."""
     s = view.s
     width = 73.0
     x, y = 8 + n * width, _HEAD + 46
     at = s.leader_at[handle]
     ability = view.ability(handle)
     side = SIDE_IDS[handle // 4]
-    size, texts = block(view.name(ability) if ability else "?", 13.5, width - 6, 2, 13)
-    name = centred(texts, x + width / 2 - 3, y + 58, size)
-    letter = "ABCD"[handle % 4]
+    known = view.name(ability, "short") if ability else "?"
+    name = line(view.name(HANDLE_IDS[handle]), x + width / 2 - 3, y + 57, 13.5, "bold", "middle", room=width - 6)
+    name += line(known, x + width / 2 - 3, y + 71, fit(known, 13, width - 4, 11), "plain", "middle", room=width - 4)
     centre_x, centre_y = x + width / 2 - 4, y + 24
     if at in (SUPPLY, ASIDE):
         options = [f"unit:{HANDLE_IDS[handle]}"] if view.key == "recruit_unit" else []
         options += [option for option in view.options if option.startswith(f"place_leader:{HANDLE_IDS[handle]}:")]
         piece = leader(view, handle, centre_x, centre_y, 1.0, options)
     else:
-        piece = line(letter, centre_x, centre_y + 7, 20, "head", "middle", opacity=0.7)
+        piece = line(view.initial(handle), centre_x, centre_y + 7, 20, "head", "middle", opacity=0.7)
     frame_class = {SUPPLY: "6 0", ASIDE: "2 4"}.get(at, "")
     frame = rectangle(
         x + 2,
@@ -107,7 +118,7 @@ def _leader(view: View, handle: int, n: int) -> str:
         piece = shifted(use(f"helmet-{side}"), centre_x, centre_y, opacity=0.22) + piece
     tip = f"{view.about_leader(handle)} ({_whereabouts(view, at)})"
     return view.thing(
-        f"roster-{side}-{letter.lower()}", tip, frame + place + piece + name, "", [], data_thing=HANDLE_IDS[handle]
+        f"roster-{side}-{'abcd'[handle % 4]}", tip, frame + place + piece + name, "", [], data_thing=HANDLE_IDS[handle]
     )
 
 
@@ -115,7 +126,7 @@ def _whereabouts(view: View, space: int) -> str:
     return view.name(SPACE_IDS[space]) if space <= LONGSHIP or space in (SUPPLY, ASIDE, REMOVED) else ""
 
 
-def _distances(view: View, side: int) -> list[tuple[str, str, int, int]]:
+def distances(view: View, side: int) -> list[tuple[str, str, int, int]]:
     """For each way to win: its words, its number, and done of whole for the pips, or no pips."""
     s = view.s
     if side == SAXON:
@@ -125,10 +136,11 @@ def _distances(view: View, side: int) -> list[tuple[str, str, int, int]]:
             (view.say("picture-rounds"), str(left), min(whole, max(0, whole - left)), whole),
             (view.say("picture-vikings-left"), str(s.count_in_england(VIKING)), 0, 0),
         ]
-    areas = s.count_controlled(VIKING)
+    areas, count = s.count_controlled(VIKING), s.coins[VIKING]
+    coins_won = (view.say("word-coins"), f"{count}/{COINS_TO_WIN}", min(count, COINS_TO_WIN), COINS_TO_WIN)
     return [
         (view.say("picture-areas"), f"{areas}/{AREAS_TO_WIN}", min(areas, AREAS_TO_WIN), AREAS_TO_WIN),
-        (view.say("word-coins"), f"{s.coins[VIKING]}/{COINS_TO_WIN}", min(s.coins[VIKING], COINS_TO_WIN), COINS_TO_WIN),
+        *([coins_won] if s.round else []),
         (view.say("picture-saxons-left"), str(s.count_in_england(SAXON)), 0, 0),
     ]
 
@@ -136,9 +148,9 @@ def _distances(view: View, side: int) -> list[tuple[str, str, int, int]]:
 def _victory(view: View, side: int) -> str:
     parts = [rectangle(_RIGHT - 4, _HEAD + 6, 1, HEIGHT - _HEAD - 14, fill=colour("parchment-edge"))]
     fill = colour("saxon" if side == SAXON else "viking-dark")
-    distances = _distances(view, side)
-    each = (HEIGHT - _HEAD - 12) / len(distances)
-    for n, distance in enumerate(distances):
+    found = distances(view, side)
+    each = (HEIGHT - _HEAD - 12) / len(found)
+    for n, distance in enumerate(found):
         box = (_RIGHT + 4, _HEAD + 6 + n * each, WIDTH - _RIGHT - 16, each)
         parts.append(measure(*distance, box, fill))
     return group("".join(parts))
@@ -148,4 +160,4 @@ def panel(view: View, side: int, x: float, y: float) -> str:
     """Everything that one side has beside the map."""
     leaders = "".join(_leader(view, 4 * side + n, n) for n in range(4))
     content = _title(view, side) + _purse(view, side) + leaders + _victory(view, side)
-    return seat_panel(f"panel-{SIDE_IDS[side]}", content, x, y, WIDTH, HEIGHT, view.layout.zoom)
+    return seat_panel(f"panel-{SIDE_IDS[side]}", content, x, y, WIDTH, HEIGHT)

@@ -21,7 +21,7 @@ from meadhall.games.saga.content import (
     SPACE_IDS,
     TOKEN_IDS,
 )
-from meadhall.games.saga.picture.places import LAYOUTS, SHIP, SPOTS, Layout
+from meadhall.games.saga.picture.places import LAYOUTS, SHIP, SLOTS, SPOTS, Layout
 from meadhall.words import words
 
 _TINTS: Final = {
@@ -153,12 +153,11 @@ def map_defs() -> str:
     return f'<defs>{shapes}{clips}{ship}{wall}{land}<g id="chart">{halos}{base}{chart}{_ornaments()}{veil}</g></defs>'
 
 
-def _window(n: int, window: Window) -> str:
+def _framed(window: Window, chart: str) -> str:
+    """The map in a frame of its own, with the sea around the land."""
     x, y, width, height = window.box
-    clip = element("clipPath", rectangle(x, y, width, height, 10), id=f"window-{n}")
+    clip = element("clipPath", rectangle(x, y, width, height, 10), id="window")
     sea = rectangle(x, y, width, height, 10, fill="url(#sea)") + rectangle(x, y, width, height, 10, fill="url(#waves)")
-    ship = use("longship", *SHIP) if n == 0 else ""
-    content = group(use("chart") + _rings() + ship, transform=window.transform())
     frame = rectangle(x, y, width, height, 10, fill="none", stroke=colour("ink"), stroke_width=3) + rectangle(
         x + 5,
         y + 5,
@@ -170,7 +169,7 @@ def _window(n: int, window: Window) -> str:
         stroke_opacity=0.7,
         stroke_width=1.4,
     )
-    return clip + group(sea + content, clip_path=f"url(#window-{n})") + frame
+    return clip + group(sea + chart, clip_path="url(#window)") + frame
 
 
 @cache
@@ -180,22 +179,21 @@ def names(layout: str, language: str) -> str:
     texts = words("meadhall.games.saga", language)
     parts: list[str] = []
     for space in range(LONGSHIP + 1):
-        spot, window = SPOTS[space], where.window(space)
+        spot, window = SPOTS[space], where.window
         is_short = SCAND_NORTH <= space <= SCAND_SOUTH
         name = texts.say(f"picture-{SPACE_IDS[space]}") if is_short else texts.name(SPACE_IDS[space])
         size, wrapped = block(name, where.letters, spot.room * window.scale, 2, where.letters * 0.96, "name")
         parts.append(centred(wrapped, *window.at(spot.name), size, "name map-name"))
-    if layout == "wide":
-        parts.append(centred((texts.say("picture-scandinavia"),), *where.windows[0].at((912, 6)), 19, "name map-name"))
-    icons = group(_icons(), transform=where.windows[0].transform())
+    parts.append(centred((texts.say("picture-scandinavia"),), *where.window.at((912, 6)), 19, "name map-name"))
+    icons = group(_icons(), transform=where.window.transform())
     return group(icons + "".join(parts), class_="still", aria_hidden="true")
 
 
 def _slots(layout: Layout) -> str:
     """The wells of the raid targets, each with a rope to its area."""
     parts: list[str] = []
-    for slot in range(len(layout.slots)):
-        window = layout.window(SCAND_NORTH + slot)
+    window = layout.window
+    for slot in range(len(SLOTS)):
         x, y = layout.slot(slot)
         ex, ey = window.at(SPOTS[SCAND_NORTH + slot].centre)
         radius = SPOTS[SCAND_NORTH + slot].radius * window.scale
@@ -220,5 +218,6 @@ def _slots(layout: Layout) -> str:
 def scenery(layout: str) -> str:
     """Sea and land: all that no move changes."""
     where = LAYOUTS[layout]
-    windows = "".join(_window(n, window) for n, window in enumerate(where.windows))
-    return group(windows + _slots(where), id="scenery", aria_hidden="true")
+    chart = group(use("chart") + _rings() + use("longship", *SHIP), transform=where.window.transform())
+    ground = chart if layout == "parts" else _framed(where.window, chart)
+    return group(ground + _slots(where), id="scenery", aria_hidden="true")

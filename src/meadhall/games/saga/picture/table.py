@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from meadhall.drawing.elements import placed, rectangle, shifted, use
+from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import block, centred, line
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import badge, coins
 from meadhall.drawing.tracks import Track
 from meadhall.games.saga.content import COINS, SIDE_IDS
+from meadhall.games.saga.picture.places import BANK, INITIATIVE
 from meadhall.games.saga.picture.view import View
-from meadhall.games.saga.state import BANK
+from meadhall.games.saga.state import BANK as HOARD
 
 
-def round_track(view: View) -> str:
-    """The track with the burh marker and the round marker; the Saxons hold out when they meet."""
+def round_track(view: View, box: Box) -> str:
+    """The track with the burh marker and the round marker, once they lie there; the Saxons hold out when they meet."""
     s = view.s
-    zoom = view.layout.zoom
-    track = Track(view.furniture.track, s.variant.track_length, 5 * zoom, 14 * zoom)
+    track = Track(box, s.variant.track_length, 5, 14)
+    if s.round_pos == 0:
+        empty = track.draw(set(), range(0), "saxon-light")
+        return view.thing("track", view.say("word-track"), empty, data_thing="track")
     spaces = track.draw({s.burh_pos(), s.round_pos}, range(1, s.burh_pos() + 1), "saxon-light")
 
     def place(space: int, shift: float) -> str:
-        scale = view.furniture.track[3] / 36
+        scale = box[3] / 36
         x, y = track.middle(space)
         return placed(x + shift * min(track.each / 4, 16 * scale), y, scale)
 
@@ -32,50 +36,40 @@ def round_track(view: View) -> str:
         view.say("picture-burh-marker"),
         use("burh", 0, 2, 0.9 * size),
         place=place(s.burh_pos(), -apart),
+        data_thing="burh-marker",
     )
     marker = view.thing(
         "round-marker",
         view.say("picture-round-marker"),
         use("hourglass", 0, 0, size),
         place=place(s.round_pos, apart),
+        data_thing="round-marker",
     )
-    return view.thing("track", f"{view.say('word-track')}. {left}", spaces) + burh + marker
+    return view.thing("track", f"{view.say('word-track')}. {left}", spaces, data_thing="track") + burh + marker
 
 
 def bank(view: View) -> str:
     """The coins that nobody owns."""
-    x, y, width, height = view.furniture.bank
-    zoom = view.layout.zoom
+    x, y, width, height = view.layout.moved(BANK)
     is_limited = view.s.variant.coins_limited
-    count = view.s.coins[BANK] if is_limited else COINS
-    left = str(view.s.coins[BANK]) if is_limited else "∞"
-    size = 14 * zoom
-    if view.layout.is_wide:
-        words = line(view.say("word-bank"), 12, height / 2 + 5, size, "name", room=88)
-        pile = shifted(coins(count, 66), 110, height / 2)
-        number_at = (width - 22, height / 2)
-    else:
-        words = line(view.say("word-bank"), width / 2, size * 1.15, size, "name", "middle", room=width - 20)
-        pile = shifted(coins(count, 90), 14, height * 0.66, 2)
-        number_at = (width - 44, height * 0.66)
+    count = view.s.coins[HOARD] if is_limited else COINS
+    left = str(view.s.coins[HOARD]) if is_limited else "∞"
     content = (
         rectangle(0, 0, width, height, 8, fill="url(#sheet)", stroke=colour("ink"), stroke_width=1.4)
-        + words
-        + pile
-        + badge(left, *number_at, 16 * zoom)
+        + line(view.say("word-bank"), 12, height / 2 + 5, 14, "name", room=88)
+        + shifted(coins(count, 66), 110, height / 2)
+        + badge(left, width - 22, height / 2, 16)
     )
     tip = f"{view.say('word-bank')}: {left}"
-    return view.thing("bank", tip, content, place=placed(x, y), data_stack="coin", data_count=count)
+    return view.thing("bank", tip, content, place=placed(x, y), data_thing="bank", data_stack="coin", data_count=count)
 
 
 def initiative(view: View) -> str:
     """The initiative tile, turned to the side that picks first."""
     s = view.s
-    x, y, width, height = view.furniture.initiative
+    x, y, width, height = view.layout.moved(INITIATIVE)
     side = SIDE_IDS[s.initiative]
-    size, texts = block(
-        view.say("word-initiative"), 14 * view.layout.zoom, width - 16, 1, 13 * view.layout.zoom, "name"
-    )
+    size, texts = block(view.say("word-initiative"), 14, width - 16, 1, 13, "name")
     top = height - size * 1.5
     scale = top / 36
     content = (
@@ -86,4 +80,4 @@ def initiative(view: View) -> str:
         + centred(texts, width / 2, height - size * 0.7, size, "name")
     )
     tip = f"{view.say('word-initiative')}: {view.name(side)}. {view.say('picture-initiative-about')}"
-    return view.thing("initiative", tip, content, place=placed(x, y))
+    return view.thing("initiative", tip, content, place=placed(x, y), data_thing="initiative")

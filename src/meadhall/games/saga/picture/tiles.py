@@ -6,8 +6,10 @@ from typing import Final
 
 from meadhall.drawing.cards import bonus_bar, head, parchment, row
 from meadhall.drawing.elements import group, placed, rectangle, shifted, use
+from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import fit, line
 from meadhall.drawing.palette import colour
+from meadhall.drawing.parts import part
 from meadhall.drawing.touch import glowing_box
 from meadhall.games.saga.content import (
     ACTION_IDS,
@@ -26,6 +28,8 @@ from meadhall.games.saga.picture.view import View
 from meadhall.games.saga.reasons import why_no_action, why_no_bonus
 
 _HEAD: Final = 30.0
+CARD: Final[Box] = (0, 0, 236, 228)
+"""A tile as a part of its own, with room for its glow."""
 
 
 def _rows(view: View, tile: int, side: int, width: float, height: float) -> str:
@@ -45,7 +49,8 @@ def _rows(view: View, tile: int, side: int, width: float, height: float) -> str:
         why = why_no_bonus(view.s, half.bonus) if is_open else ""
         tip = _tip(view, name, why)
         glow = glowing_box(0, place + 1, width - 2, each - 2, 9)
-        parts.append(_row(view, f"{TILE_IDS[tile]}-{SIDE_IDS[side]}-bonus", tip, content, glow, "bonus", is_open))
+        option = "bonus" if is_open else ""
+        parts.append(_row(view, f"{TILE_IDS[tile]}-{SIDE_IDS[side]}-bonus", tip, content, glow, option, name))
         place += each
     for n, action in enumerate(actions):
         name = ACTION_IDS[action]
@@ -56,7 +61,8 @@ def _rows(view: View, tile: int, side: int, width: float, height: float) -> str:
         why = why_no_action(view.s, action) if is_open else ""
         tip = _tip(view, name, why)
         glow = glowing_box(2, place + 2, width - 6, each - 4, 9)
-        parts.append(_row(view, f"{TILE_IDS[tile]}-{name}", tip, content, glow, "action:" + name, is_open))
+        option = f"action:{name}" if is_open else ""
+        parts.append(_row(view, f"{TILE_IDS[tile]}-{name}", tip, content, glow, option, name))
         place += each
     return "".join(parts)
 
@@ -67,8 +73,10 @@ def _tip(view: View, name: str, why: str) -> str:
     return f"{said} {view.say('reason-not-now')} {view.say(why)}" if why else said
 
 
-def _row(view: View, id_: str, tip: str, content: str, glow: str, option: str, is_open: bool) -> str:
-    return view.thing(id_, tip, content, glow, [option] if is_open else [])
+def _row(view: View, id_: str, tip: str, content: str, glow: str, option: str, name: str) -> str:
+    # Taken apart, the table has these as verbs.
+    options = [option] if option and view.layout.name == "wide" else []
+    return view.thing(id_, tip, content, glow, options, data_thing=name)
 
 
 def _half(view: View, tile: int, side: int, top: float, width: float, height: float) -> str:
@@ -132,7 +140,7 @@ def card(view: View, tile: int, x: float, y: float, width: float, height: float)
     if s.resolved >> tile & 1:
         body = group(body, opacity=0.55)
     glow = glowing_box(-3, -3, width + 6, height + 6, 11)
-    place = placed(x, y, view.layout.zoom)
+    place = placed(x, y)
     return view.thing(
         f"tile-{TILE_IDS[tile]}", _about(view, tile), body, glow, options, place, data_thing=TILE_IDS[tile]
     )
@@ -149,11 +157,20 @@ def _about(view: View, tile: int) -> str:
 
 def tiles(view: View, x: float, y: float, width: float, height: float) -> str:
     """The four tiles, two by two."""
-    zoom = view.layout.zoom
-    gap = 10.0 * zoom
+    gap = 10.0
     wide, high = (width - gap) / 2, (height - gap) / 2
     drawn = "".join(
-        card(view, tile, x + (tile % 2) * (wide + gap), y + (tile // 2) * (high + gap), wide / zoom, high / zoom)
+        card(view, tile, x + (tile % 2) * (wide + gap), y + (tile // 2) * (high + gap), wide, high)
         for tile in range(len(TILE_IDS))
     )
     return group(drawn, id="tiles")
+
+
+def tile_parts(view: View) -> str:
+    """The four tiles, each for itself, those of the viewer's side last."""
+    owners = view.s.tile_owner
+    order = sorted(range(len(TILE_IDS)), key=lambda tile: owners[tile] == view.side)
+    return "".join(
+        part("card", TILE_IDS[tile], CARD, card(view, tile, 4, 4, CARD[2] - 8, CARD[3] - 8), view.name(TILE_IDS[tile]))
+        for tile in order
+    )

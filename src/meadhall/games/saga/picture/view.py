@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from meadhall.drawing import views
@@ -10,9 +11,16 @@ from meadhall.drawing.layouts import manner
 from meadhall.games.saga.content import ABILITY_IDS, HANDLE_IDS, NONE, SAXON, SIDE_IDS, VIKING
 from meadhall.games.saga.hidden import knows_token, shows_ability
 from meadhall.games.saga.odds import win_chance
-from meadhall.games.saga.picture.places import FURNITURE, LAYOUTS, Layout
+from meadhall.games.saga.picture.places import LAYOUTS, Layout
 from meadhall.games.saga.state import Saga
 from meadhall.words import words
+
+
+@cache
+def _leaders_in(option: str) -> tuple[int, ...]:
+    """The leaders that an option names."""
+    named = [thing for part in option.split(":") for thing in part.split("+")]
+    return tuple(HANDLE_IDS.index(thing) for thing in named if thing in HANDLE_IDS)
 
 
 class View(views.View[Saga, Layout]):
@@ -22,7 +30,6 @@ class View(views.View[Saga, Layout]):
         name, is_bare = manner(layout)
         super().__init__(s, seat, words("meadhall.games.saga", language), LAYOUTS[name], is_bare)
         self.side: Final = s.side_of(seat)
-        self.furniture: Final = FURNITURE[name]
         self._chances: Final[dict[int, Fraction | None]] = {}
 
     # Eyes
@@ -35,11 +42,21 @@ class View(views.View[Saga, Layout]):
         """The raid target in a slot if the viewer may know it, else NONE."""
         return self.s.slots[slot] if knows_token(self.s, self.side, slot) else NONE
 
+    def initial(self, handle: int) -> str:
+        """The letter on a leader's helmet."""
+        return self.name(HANDLE_IDS[handle])[0]
+
     def about_leader(self, handle: int) -> str:
         """The tooltip of a leader."""
         ability = self.ability(handle)
         known = f"{self.name(ability)}. {self.say('text-' + ability)}" if ability else self.say("word-unknown")
         return f"{self.name(HANDLE_IDS[handle])}: {known}"
+
+    def label(self, option: str) -> str:
+        """The words of an option of mine, with what the viewer knows of the leaders in it."""
+        text = super().label(option)
+        known = [self.name(ability) for ability in map(self.ability, _leaders_in(option)) if ability]
+        return f"{text} ({', '.join(known)})" if known else text
 
     def chance(self, side: int, area: int) -> int | None:
         """A side's chance to win the battle for an area, in percent, where one is about to be decided."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
@@ -72,6 +73,7 @@ class ChooseTile(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CHOOSE
     rule: ClassVar[str] = "SAG-5.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -85,7 +87,6 @@ class ChooseTile(Decision):
         s.tile = option
         s.bonus_open = half.bonus != NO_BONUS
         s.actions_left = half.actions
-        s.tell(log.TILE_OPENED, self.side, option)
         s.then(TileMenu(self.seat, self.side))
 
 
@@ -94,6 +95,7 @@ class TileMenu(Decision):
 
     vocabulary: ClassVar[Vocabulary] = MENU
     rule: ClassVar[str] = "SAG-5.4"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -117,19 +119,20 @@ class TileMenu(Decision):
         half = s.variant.halves[2 * s.tile + self.side]
         if option == END_TILE:
             s.resolved |= 1 << s.tile
-            s.tell(log.TILE_RESOLVED, self.side, s.tile)
+            if s.actions_left:
+                s.tell(log.ACTIONS_LEFT, self.side, s.tile, s.actions_left)
             s.tile = NONE
             s.bonus_open = False
             s.actions_left = 0
             return
         s.bonus_open = False
         if option == BONUS:
-            s.tell(log.BONUS_USED, self.side, half.bonus)
+            s.tell(log.BONUS_USED, self.side, s.tile, half.bonus)
             s.then(UseBonus(self.seat, half.bonus), self)
             return
         action = option - FIRST_ACTION
         s.actions_left = 0 if half.is_either_or else s.actions_left & ~(1 << action)
-        s.tell(log.ACTION_TAKEN, self.side, action)
+        s.tell(log.ACTION_TAKEN, self.side, s.tile, action)
         s.then(_action_step(self.seat, self.side, action), self)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
-from meadhall.games.saga.content import ENGLAND, NONE, SAXON, SPACES, VIKING
+from meadhall.games.saga.content import ENGLAND, HANDLE_SIDE, NONE, SAXON, SPACES, UNIT_STRENGTH, VIKING
 from meadhall.games.saga.rules.leaders import LeaderEffect, OfferPlunder, strength_of_leader
 from meadhall.games.saga.rules.losses import ChooseLosses, Retreat
 from meadhall.games.saga.state import Saga
@@ -37,13 +38,17 @@ class ChooseBattle(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "SAG-10.2"
+    shape: ClassVar[str] = shapes.ORDER
 
     def options(self, s: Saga) -> list[int]:
         return [area for area in range(ENGLAND) if s.is_mixed(area)]
 
     def choose(self, s: Saga, option: int) -> None:
         s.battle = option
-        s.tell(log.BATTLE_BEGINS, option, s.units[option], s.units[SPACES + option])
+        s.tell(log.BATTLE_BEGINS, option, s.units[option], s.units[SPACES + option], int(s.has_burh(option)))
+        for side in (VIKING, SAXON):
+            leaders = s.leaders_at(side, option) << 4 * side
+            s.tell(log.LINED_UP, side, s.warriors[side * SPACES + option], leaders)
         s.then(RevealLeaders(VIKING), CompareStrengths())
 
 
@@ -69,6 +74,7 @@ class RevealLeader(Decision):
 
     vocabulary: ClassVar[Vocabulary] = REVEAL
     rule: ClassVar[str] = "SAG-10.3"
+    shape: ClassVar[str] = shapes.VERB
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
@@ -88,7 +94,7 @@ class RevealLeader(Decision):
             return
         s.revealed |= 1 << option
         s.known |= 1 << option
-        s.tell(log.REVEALED, option, s.ability[option])
+        s.tell(log.REVEALED, self.side, option, s.ability[option])
         s.then(LeaderEffect(option), RevealLeaders(1 - self.side))
 
     def reveals(self, s: Saga, option: int) -> bool:
@@ -112,10 +118,18 @@ class CompareStrengths(Step):
         saxons = strength(s, SAXON, area)
         vikings = strength(s, VIKING, area)
         winner = VIKING if vikings > saxons else SAXON
+        _tell_leaders(s, area)
         s.tell(log.STRENGTHS, area, saxons, vikings, winner)
         s.then(Retreat(1 - winner), OfferPlunder(winner), EndBattle())
         _push_losses(s, SAXON, vikings // 2)
         _push_losses(s, VIKING, saxons // 2)
+
+
+def _tell_leaders(s: Saga, area: int) -> None:
+    """Say which of the leaders count for more than one."""
+    for handle in range(len(s.leader_at)):
+        if s.leader_at[handle] == area and strength_of_leader(s, handle, area) != UNIT_STRENGTH:
+            s.tell(log.COUNTED, HANDLE_SIDE[handle], handle, strength_of_leader(s, handle, area))
 
 
 def _push_losses(s: Saga, side: int, number: int) -> None:

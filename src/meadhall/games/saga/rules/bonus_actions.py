@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
@@ -48,6 +49,7 @@ class ChooseBonus(Decision):
 
     vocabulary: ClassVar[Vocabulary] = STEP_COIN
     rule: ClassVar[str] = "SAG-9.1"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Saga) -> list[int]:
         options: list[int] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
@@ -55,6 +56,7 @@ class SailHomeUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT
     rule: ClassVar[str] = "SAG-12.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Saga) -> list[int]:
         return units_at(s, LONGSHIP)
@@ -68,6 +70,7 @@ class SailHomeArea(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "SAG-12.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
@@ -79,11 +82,11 @@ class SailHomeArea(Decision):
     def choose(self, s: Saga, option: int) -> None:
         if self.unit == WARRIOR:
             s.move_warriors(VIKING, 1, LONGSHIP, option)
-            s.tell(log.SAILED_HOME, option, 1, 0)
+            s.tell(log.SAILED_HOME, VIKING, option, 1, 0)
         else:
             handle = self.unit - FIRST_LEADER
             s.move_leader(handle, option)
-            s.tell(log.SAILED_HOME, option, 0, 1 << handle)
+            s.tell(log.SAILED_HOME, VIKING, option, 0, 1 << handle)
 
 
 class ReturnTiles(Step):

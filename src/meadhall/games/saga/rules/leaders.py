@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
 from meadhall.games.saga.content import (
     BERSERKER,
+    BERSERKER_KILLS,
     COASTAL,
-    EALDORMAN,
     ENVOY,
     HANDLE_SIDE,
     LEADERS,
@@ -22,13 +23,16 @@ from meadhall.games.saga.content import (
     SCAND_SOUTH,
     SEA_KING,
     SPACES,
-    STORMER,
+    STRENGTH_AT_BURH,
+    STRENGTH_WITHOUT_BURH,
+    UNIT_STRENGTH,
     VIKING,
-    WARDEN,
 )
 from meadhall.games.saga.rules.viking_actions import Plunder, units_at
 from meadhall.games.saga.state import Saga
 from meadhall.games.saga.vocabularies import (
+    EXILE,
+    EXILE_NOBODY,
     FIRST_LEADER,
     NO_UNIT,
     STOP_UNIT,
@@ -40,17 +44,13 @@ from meadhall.games.saga.vocabularies import (
     YES_NO,
 )
 
-_BERSERKER_KILLS: Final = 2
-
 
 def strength_of_leader(s: Saga, handle: int, area: int) -> int:
     """SAG-13.1, SAG-13.2, SAG-13.5, SAG-13.6: 1, or what the ability of a revealed leader says."""
     if s.revealed >> handle & 1 == 0:
-        return 1
+        return UNIT_STRENGTH
     ability = s.ability[handle]
-    if s.has_burh(area):
-        return 2 if ability in (WARDEN, STORMER) else 1
-    return 3 if ability == EALDORMAN else 1
+    return STRENGTH_AT_BURH[ability] if s.has_burh(area) else STRENGTH_WITHOUT_BURH[ability]
 
 
 class LeaderEffect(Step):
@@ -71,10 +71,10 @@ class LeaderEffect(Step):
             if COASTAL[s.battle]:
                 _offer(s, BringUnit(seat))
         elif ability == BERSERKER:
-            s.tell(log.BERSERKER_FELL, self.handle)
+            s.tell(log.BERSERKER_FELL, VIKING, self.handle)
             s.lose_leader(self.handle)
             if s.units[s.battle] > 0:
-                s.then(KillUnit(seat, _BERSERKER_KILLS))
+                s.then(KillUnit(seat, BERSERKER_KILLS))
 
 
 def _offer(s: Saga, decision: Decision) -> None:
@@ -110,6 +110,7 @@ class PullUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT_IN
     rule: ClassVar[str] = "SAG-13.3"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Saga) -> list[int]:
         options: list[int] = []
@@ -133,22 +134,28 @@ def exile_targets(s: Saga) -> list[int]:
 
 
 class ExileUnit(Decision):
-    """D21, SAG-13.4, SAG-13.11: the Envoy puts a Viking unit of the battle on the Longship."""
+    """D21, SAG-13.4, SAG-13.11, SAG-RUL-28: the Envoy puts a Viking unit of the battle on the Longship, or nobody."""
 
-    vocabulary: ClassVar[Vocabulary] = UNIT
+    vocabulary: ClassVar[Vocabulary] = EXILE
     rule: ClassVar[str] = "SAG-13.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Saga) -> list[int]:
-        return exile_targets(s)
+        options = exile_targets(s)
+        if s.variant.envoy_may_decline:
+            options.append(EXILE_NOBODY)
+        return options
 
     def choose(self, s: Saga, option: int) -> None:
+        if option == EXILE_NOBODY:
+            return
         if option == WARRIOR:
             s.move_warriors(VIKING, 1, s.battle, LONGSHIP)
-            s.tell(log.EXILED, s.battle, 1, 0)
+            s.tell(log.EXILED, SAXON, s.battle, 1, 0)
         else:
             handle = option - FIRST_LEADER
             s.move_leader(handle, LONGSHIP)
-            s.tell(log.EXILED, s.battle, 0, 1 << handle)
+            s.tell(log.EXILED, SAXON, s.battle, 0, 1 << handle)
 
 
 class BringUnit(Decision):
@@ -156,6 +163,7 @@ class BringUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT_IN
     rule: ClassVar[str] = "SAG-13.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Saga) -> list[int]:
         options: list[int] = []
@@ -170,10 +178,11 @@ class BringUnit(Decision):
 
 
 class KillUnit(Decision):
-    """D23, SAG-13.8: the Berserker takes up to two Saxon units of the battle with him."""
+    """D23, SAG-13.8: the Berserker takes up to BERSERKER_KILLS Saxon units of the battle with him."""
 
     vocabulary: ClassVar[Vocabulary] = UNIT
     rule: ClassVar[str] = "SAG-13.8"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -193,11 +202,11 @@ class KillUnit(Decision):
         if option == STOP_UNIT:
             return
         if option == WARRIOR:
-            s.tell(log.BERSERKER_KILLED, s.battle, 1, 0)
+            s.tell(log.BERSERKER_KILLED, VIKING, s.battle, 1, 0)
             s.lose_force(SAXON, 1, 0, s.battle)
         else:
             handle = option - FIRST_LEADER
-            s.tell(log.BERSERKER_KILLED, s.battle, 0, 1 << handle)
+            s.tell(log.BERSERKER_KILLED, VIKING, s.battle, 0, 1 << handle)
             s.lose_leader(handle)
         if self.left > 1 and s.units[s.battle] > 0:
             s.then(KillUnit(self.seat, self.left - 1))
@@ -229,6 +238,7 @@ class PlunderAfterBattle(Decision):
 
     vocabulary: ClassVar[Vocabulary] = YES_NO
     rule: ClassVar[str] = "SAG-13.9"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def options(self, s: Saga) -> list[int]:
         return [0, 1]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
 from meadhall.games.saga.content import COASTAL, LONGSHIP, SAXON, SPACES
-from meadhall.games.saga.rules.movement import forces
+from meadhall.games.saga.rules.movement import counts_of_force, forces
 from meadhall.games.saga.state import Saga
 from meadhall.games.saga.vocabularies import AREA, FORCE, leaders_of, warriors_of
 
@@ -18,6 +19,7 @@ class ChooseLosses(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FORCE
     rule: ClassVar[str] = "SAG-11.1"
+    shape: ClassVar[str] = shapes.SET
 
     def __init__(self, seat: int, side: int, number: int) -> None:
         super().__init__(seat)
@@ -32,6 +34,9 @@ class ChooseLosses(Decision):
         leaders = leaders_of(option)
         s.tell(log.LOST, self.side, warriors, leaders << 4 * self.side)
         s.lose_force(self.side, warriors, leaders, s.battle)
+
+    def counts(self, s: Saga, option: int) -> dict[str, int]:
+        return counts_of_force(s, self.side, s.battle, option)
 
 
 def retreat_spaces(s: Saga, side: int, area: int) -> list[int]:
@@ -71,6 +76,7 @@ class ChooseRetreat(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "SAG-11.5"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
 from meadhall.games.saga.content import (
     ENGLAND,
+    HANDLE_IDS,
     NONE,
     SCAND_NORTH,
     SCAND_SOUTH,
     SIZE,
+    SLOT_IDS,
+    SPACE_IDS,
     SPACES,
     SUBSETS,
     TOKEN_AREA,
@@ -28,6 +32,7 @@ from meadhall.games.saga.vocabularies import (
     SAIL,
     SAIL_DRAW,
     TOKEN,
+    WARRIOR_ID,
     force_option,
     leaders_of,
     warriors_of,
@@ -75,6 +80,7 @@ class ChooseRoute(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ROUTE
     rule: ClassVar[str] = "SAG-6.7"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, side: int, most: int) -> None:
         super().__init__(seat)
@@ -104,12 +110,21 @@ class ChooseRoute(Decision):
         token = s.slots[slot]
         if s.slots_up >> slot & 1 == 0:
             s.turn_up(slot, token)
-            s.tell(log.TARGET_TURNED_UP, slot, token)
+            s.tell(log.TARGET_TURNED_UP, VIKING, slot, token)
         s.then(ChooseForce(self.seat, VIKING, origin, TOKEN_AREA[token], self.most))
 
     def reveals(self, s: Saga, option: int) -> bool:
         """Sailing turns a face-down target up (SAG-8.3)."""
         return SAIL <= option < SAIL_DRAW and s.slots_up >> (option - SAIL) & 1 == 0
+
+    def ends(self, s: Saga, option: int) -> tuple[str, str]:
+        origin = ROUTE_ORIGIN[option]
+        if option < SAIL:
+            return SPACE_IDS[origin], SPACE_IDS[ROUTE_DESTINATION[option]]
+        slot = origin - SCAND_NORTH
+        if option < SAIL_DRAW and s.slots_up >> slot & 1:
+            return SPACE_IDS[origin], SPACE_IDS[TOKEN_AREA[s.slots[slot]]]
+        return SPACE_IDS[origin], SLOT_IDS[slot]
 
 
 def _add_viking_routes(s: Saga, options: list[int]) -> None:
@@ -143,7 +158,7 @@ class DrawTarget(Chance):
 
     def choose(self, s: Saga, option: int) -> None:
         s.turn_up(self.slot, option)
-        s.tell(log.TARGET_DRAWN, self.slot, option)
+        s.tell(log.TARGET_DRAWN, VIKING, self.slot, option)
         s.then(ChooseForce(s.seat_of(VIKING), VIKING, SCAND_NORTH + self.slot, TOKEN_AREA[option], _NO_LIMIT))
 
 
@@ -152,6 +167,7 @@ class ChooseForce(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FORCE
     rule: ClassVar[str] = "SAG-6.8"
+    shape: ClassVar[str] = shapes.SET
 
     def __init__(self, seat: int, side: int, origin: int, destination: int, most: int) -> None:
         super().__init__(seat)
@@ -170,6 +186,9 @@ class ChooseForce(Decision):
         s.move_force(self.side, warriors, leaders, self.origin, self.destination)
         s.tell(log.MOVED, self.side, self.origin, self.destination, warriors, leaders << 4 * self.side)
 
+    def counts(self, s: Saga, option: int) -> dict[str, int]:
+        return counts_of_force(s, self.side, self.origin, option)
+
 
 def forces(s: Saga, side: int, space: int, least: int, most: int) -> list[int]:
     """All ways to take from `least` to `most` units of a side out of a space."""
@@ -186,3 +205,15 @@ def forces(s: Saga, side: int, space: int, least: int, most: int) -> list[int]:
                 if least <= total <= most:
                     options.append(force_option(side, number, leaders))
     return options
+
+
+def counts_of_force(s: Saga, side: int, space: int, force: int) -> dict[str, int]:
+    """The warriors and leaders of a force, and the leaders of the space that are not in it."""
+    counts: dict[str, int] = {}
+    if s.warriors[side * SPACES + space] > 0:
+        counts[WARRIOR_ID] = warriors_of(force)
+    present = s.leaders_at(side, space)
+    for leader in range(4):
+        if present >> leader & 1:
+            counts[HANDLE_IDS[4 * side + leader]] = leaders_of(force) >> leader & 1
+    return counts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
@@ -49,6 +50,7 @@ class BuildBurh(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "SAG-7.2"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Saga) -> list[int]:
         return [area for area in range(ENGLAND) if s.is_controlled(SAXON, area) and not s.has_burh(area)]
@@ -56,10 +58,10 @@ class BuildBurh(Decision):
     def choose(self, s: Saga, option: int) -> None:
         s.pay_coins(SAXON, BUILD_COST)
         s.burhs |= 1 << option
-        s.tell(log.BURH_BUILT, option)
+        s.tell(log.BURH_BUILT, SAXON, option)
 
 
-def _fyrd_areas(s: Saga) -> list[int]:
+def fyrd_areas(s: Saga) -> list[int]:
     """SAG-7.4 to SAG-7.6: areas with a burh and a Viking warrior; control and own units do not matter."""
     if s.coins[SAXON] < FYRD_COST:
         return []
@@ -68,7 +70,7 @@ def _fyrd_areas(s: Saga) -> list[int]:
 
 def can_call_fyrd(s: Saga) -> bool:
     """Whether some Viking warrior can be removed."""
-    return len(_fyrd_areas(s)) > 0
+    return len(fyrd_areas(s)) > 0
 
 
 class CallFyrd(Decision):
@@ -76,13 +78,14 @@ class CallFyrd(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "SAG-7.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, is_begun: bool) -> None:
         super().__init__(seat)
         self.is_begun: Final = is_begun
 
     def options(self, s: Saga) -> list[int]:
-        options = _fyrd_areas(s)
+        options = fyrd_areas(s)
         if self.is_begun:
             options.append(STOP_AREA)
         return options
@@ -92,7 +95,7 @@ class CallFyrd(Decision):
             return
         s.pay_coins(SAXON, FYRD_COST)
         s.move_warriors(VIKING, 1, option, SUPPLY)
-        s.tell(log.FYRD_KILLED, option)
+        s.tell(log.FYRD_KILLED, SAXON, option)
         if can_call_fyrd(s):
             s.then(CallFyrd(self.seat, True))
 
@@ -109,6 +112,7 @@ class CollectIncome(Decision):
 
     vocabulary: ClassVar[Vocabulary] = INCOME
     rule: ClassVar[str] = "SAG-7.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)
@@ -169,6 +173,7 @@ class PayTribute(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "SAG-7.9"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Saga) -> list[int]:
         return [area for area in range(ENGLAND) if s.is_mixed(area)]
@@ -179,4 +184,4 @@ class PayTribute(Decision):
         warriors = s.warriors[SPACES + option]
         leaders = s.leaders_at(VIKING, option)
         s.move_force(VIKING, warriors, leaders, option, LONGSHIP)
-        s.tell(log.TRIBUTE_PAID, option, warriors, leaders << 4)
+        s.tell(log.TRIBUTE_PAID, SAXON, option, warriors, leaders << 4)

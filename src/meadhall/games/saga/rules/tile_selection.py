@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
@@ -29,6 +30,7 @@ class PickTile(Decision):
 
     vocabulary: ClassVar[Vocabulary] = PICK
     rule: ClassVar[str] = "SAG-4.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)

@@ -48,7 +48,11 @@ class CheckVictory(Step):
         if met == 0:
             return
         s.victories = met
-        s.tell(log.VICTORY, SAXON if s.reason() <= SAXON_NO_VIKINGS else VIKING, s.reason())
+        winner = SAXON if s.reason() <= SAXON_NO_VIKINGS else VIKING
+        s.tell(log.WON_BY, winner, s.reason(), s.rounds_left())
+        for side in (SAXON, VIKING):
+            s.tell(log.STOOD, side, s.count_controlled(side), s.coins[side], s.count_in_england(side))
+        s.tell(log.VICTORY, winner, s.reason())
         s.todo.clear()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
@@ -21,7 +22,7 @@ from meadhall.games.saga.content import (
     TOKENS,
     VIKING,
 )
-from meadhall.games.saga.rules.movement import forces
+from meadhall.games.saga.rules.movement import counts_of_force, forces
 from meadhall.games.saga.state import Saga
 from meadhall.games.saga.vocabularies import (
     AREA,
@@ -34,6 +35,7 @@ from meadhall.games.saga.vocabularies import (
     STOP_AREA,
     TOKEN,
     UNIT,
+    UNIT_ID,
     WARRIOR,
     leaders_of,
     warriors_of,
@@ -45,6 +47,7 @@ class ScoutToken(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TOKEN
     rule: ClassVar[str] = "SAG-8.8"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Saga) -> list[int]:
         pool = s.pool()
@@ -63,6 +66,7 @@ class ScoutSlot(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SLOT
     rule: ClassVar[str] = "SAG-8.8"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Saga) -> list[int]:
         return [0, 1, 2]
@@ -72,8 +76,8 @@ class ScoutSlot(Decision):
         s.beliefs[option] = (1 << TOKENS) - 1 & ~s.face_up_tokens()
         s.slots[option] = s.scouting
         s.slots_up &= ~(1 << option)
-        s.tell(log.SCOUTED, option)
-        s.tell(log.SCOUTED_TOKEN, option, s.scouting, audience=1 << self.seat)
+        s.tell(log.SCOUTED, VIKING, option)
+        s.tell(log.SCOUTED_TOKEN, VIKING, option, s.scouting, audience=1 << self.seat)
         s.scouting = NONE
 
 
@@ -87,6 +91,7 @@ class RecruitSize(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RECRUIT
     rule: ClassVar[str] = "SAG-8.9"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def options(self, s: Saga) -> list[int]:
         if s.coins[VIKING] >= RECRUIT_THREE_COST and s.units[SPACES + SUPPLY] > 1:
@@ -98,6 +103,9 @@ class RecruitSize(Decision):
         s.pay_coins(VIKING, cost)
         s.tell(log.COINS_PAID, VIKING, cost)
         s.then(RecruitUnits(self.seat, 1 if option == RECRUIT_ONE else RECRUIT_THREE_UNITS))
+
+    def counts(self, s: Saga, option: int) -> dict[str, int]:
+        return {UNIT_ID: 1 if option == RECRUIT_ONE else min(RECRUIT_THREE_UNITS, s.units[SPACES + SUPPLY])}
 
 
 class RecruitUnits(Step):
@@ -128,6 +136,7 @@ class RecruitUnit(Decision):
 
     vocabulary: ClassVar[Vocabulary] = UNIT
     rule: ClassVar[str] = "SAG-6.6"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Saga) -> list[int]:
         return units_at(s, SUPPLY)
@@ -141,6 +150,7 @@ class RecruitArea(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "SAG-6.5"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)
@@ -158,14 +168,14 @@ class RecruitArea(Decision):
             s.tell(log.RECRUITED_LEADER, VIKING, option, self.unit - FIRST_LEADER)
 
 
-def _plunder_areas(s: Saga) -> list[int]:
+def plunder_areas(s: Saga) -> list[int]:
     """SAG-8.10: areas with a burh that the Vikings control."""
     return [area for area in range(ENGLAND) if s.has_burh(area) and s.is_controlled(VIKING, area)]
 
 
 def can_plunder(s: Saga) -> bool:
     """Whether some burh can be plundered."""
-    return len(_plunder_areas(s)) > 0
+    return len(plunder_areas(s)) > 0
 
 
 class PlunderBurh(Decision):
@@ -173,13 +183,14 @@ class PlunderBurh(Decision):
 
     vocabulary: ClassVar[Vocabulary] = AREA
     rule: ClassVar[str] = "SAG-8.10"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, is_begun: bool) -> None:
         super().__init__(seat)
         self.is_begun: Final = is_begun
 
     def options(self, s: Saga) -> list[int]:
-        options = _plunder_areas(s)
+        options = plunder_areas(s)
         if self.is_begun:
             options.append(STOP_AREA)
         return options
@@ -209,7 +220,7 @@ class Plunder(Step):
 
     def run(self, s: Saga) -> None:
         s.burhs &= ~(1 << self.area)
-        s.tell(log.BURH_PLUNDERED, self.area, s.take_coins(VIKING, PLUNDER_COINS))
+        s.tell(log.BURH_PLUNDERED, VIKING, self.area, s.take_coins(VIKING, PLUNDER_COINS))
         s.then(ChooseBound(self.seat, self.area))
 
 
@@ -218,6 +229,7 @@ class ChooseBound(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FORCE
     rule: ClassVar[str] = "SAG-8.11"
+    shape: ClassVar[str] = shapes.SET
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
@@ -231,4 +243,7 @@ class ChooseBound(Decision):
         warriors = s.warriors[SPACES + self.area] - warriors_of(option)
         leaders = s.leaders_at(VIKING, self.area) & ~leaders_of(option)
         s.move_force(VIKING, warriors, leaders, self.area, LONGSHIP)
-        s.tell(log.BOARDED, self.area, warriors, leaders << 4)
+        s.tell(log.BOARDED, VIKING, self.area, warriors, leaders << 4)
+
+    def counts(self, s: Saga, option: int) -> dict[str, int]:
+        return counts_of_force(s, VIKING, self.area, option)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from meadhall.drawing import pages
 from meadhall.drawing.definitions import defs
 from meadhall.drawing.layouts import WIDE_HEIGHT
 from meadhall.drawing.pages import page
+from meadhall.drawing.parts import board_part, part, parts_page
+from meadhall.games.tiny_epic_vikings.content import CLAN_IDS, ENEMY
 from meadhall.games.tiny_epic_vikings.picture import enemy, glyphs
 from meadhall.games.tiny_epic_vikings.picture.board import board
+from meadhall.games.tiny_epic_vikings.picture.dock import dock_part
 from meadhall.games.tiny_epic_vikings.picture.enemy import enemy_sheet
-from meadhall.games.tiny_epic_vikings.picture.era import era_sheet
+from meadhall.games.tiny_epic_vikings.picture.era import TRACK, era_sheet, era_track
 from meadhall.games.tiny_epic_vikings.picture.favours import favour_row
 from meadhall.games.tiny_epic_vikings.picture.gods import god_sheets
 from meadhall.games.tiny_epic_vikings.picture.ground import ground
-from meadhall.games.tiny_epic_vikings.picture.hand import tall_hand, wide_hand
-from meadhall.games.tiny_epic_vikings.picture.mats import mat, mat_height
-from meadhall.games.tiny_epic_vikings.picture.places import ERA, GAP, GODS
+from meadhall.games.tiny_epic_vikings.picture.hand import card_parts, hand
+from meadhall.games.tiny_epic_vikings.picture.mats import mat, mat_height, mat_part
+from meadhall.games.tiny_epic_vikings.picture.places import BOARD, COLUMN, ERA, GAP, GODS
 from meadhall.games.tiny_epic_vikings.picture.prompt import extra_height, prompt
+from meadhall.games.tiny_epic_vikings.picture.scenes import scenes
 from meadhall.games.tiny_epic_vikings.picture.view import View
 from meadhall.games.tiny_epic_vikings.state import Vikings
 
@@ -26,6 +31,7 @@ _BARE: Final = 48.0
 """How much less height the buttons need in the wide picture if the page shows the prompt itself."""
 
 
+@cache
 def definitions() -> str:
     """Style sheet and drawings, the same for all positions; a page may keep them for all its pictures."""
     return defs() + glyphs.defs()
@@ -35,9 +41,9 @@ def picture(s: Vikings, seat: int, language: str, layout: str = "wide") -> str:
     """A complete SVG of what the seat, or a spectator, may see, with everything that may be touched marked."""
     view = View(s, seat, language, layout)
     table = ground(view.map_name, view.layout.name) + board(view)
-    table += favour_row(view, 0) + favour_row(view, 1)
-    content, height = _wide(view) if view.layout.is_wide else _tall(view)
-    return page(view, definitions(), table + content, height)
+    if view.layout.is_whole:
+        return page(view, definitions(), table + _beside(view), WIDE_HEIGHT)
+    return parts_page(view, definitions(), _parts(view, table))
 
 
 def emblem(side: str) -> str:
@@ -52,7 +58,8 @@ def _clans(view: View) -> list[int]:
     return [(first + n) % players for n in range(players)]
 
 
-def _wide(view: View) -> tuple[str, float]:
+def _beside(view: View) -> str:
+    """What lies around the map: favour rows, hand, the column of sheets, the prompt."""
     x, y, width, height = view.layout.column
     left, top, wide, high = view.layout.prompt
     if view.is_bare:
@@ -60,7 +67,7 @@ def _wide(view: View) -> tuple[str, float]:
     more = extra_height(view)
     y, height, high = y + more, height - more, high + more
     end = y + height
-    parts = [wide_hand(view), god_sheets(view, (x, y, width, GODS))]
+    parts = [favour_row(view, 0), favour_row(view, 1), hand(view), god_sheets(view, (x, y, width, GODS))]
     y += GODS + GAP
     parts.append(era_sheet(view, (x, y, width, ERA)))
     y += ERA + GAP
@@ -71,22 +78,19 @@ def _wide(view: View) -> tuple[str, float]:
     if view.s.variant.is_solo:
         parts.append(enemy_sheet(view, x, y))
     parts.append(prompt(view).wide((left, top, wide, high)))
-    return "".join(parts), WIDE_HEIGHT
+    return "".join(parts)
 
 
-def _tall(view: View) -> tuple[str, float]:
-    zoom = view.layout.zoom
-    width = view.layout.column[2]
-    mats = mat_height(view, 0)
-    pieces = [
-        tall_hand(view),
-        (era_sheet(view, (0, 0, width, ERA)), ERA * zoom),
-        (god_sheets(view, (0, 0, width, GODS)), GODS * zoom),
-    ]
-    pieces += [(mat(view, clan, 0, 0, mats), mats * width / view.layout.mat) for clan in _clans(view)]
+def _parts(view: View, table: str) -> str:
+    """The table taken apart."""
+    parts = [board_part(BOARD, table), part("track", "eras", TRACK, era_track(view))]
+    parts += [card_parts(view), dock_part(view), scenes(view)]
+    parts += [mat_part(view, clan) for clan in range(view.s.variant.players)]
     if view.s.variant.is_solo:
-        pieces.append((enemy_sheet(view, 0, 0), enemy.HEIGHT * zoom))
-    return prompt(view).tall(pieces, view.layout.column[1])
+        box = (-1, -1, COLUMN + 2, enemy.HEIGHT + 6)
+        name = view.name(CLAN_IDS[ENEMY])
+        parts.append(part("mat", CLAN_IDS[ENEMY], box, enemy_sheet(view, 0, 0), name, data_seat=-1))
+    return "".join(parts) + prompt(view).parts()
 
 
 __all__ = ["definitions", "emblem", "picture"]

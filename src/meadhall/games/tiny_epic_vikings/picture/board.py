@@ -11,11 +11,12 @@ from meadhall.drawing.tokens import badge
 from meadhall.drawing.touch import glowing_box, glowing_disc, glowing_shape
 from meadhall.games.tiny_epic_vikings.content import CLAN_IDS, ENEMY, FLEET, NONE
 from meadhall.games.tiny_epic_vikings.maps import DOCK, DOCK_IDS, FJORD_IDS, ISLAND_IDS, ISLANDS, PLACE_IDS
+from meadhall.games.tiny_epic_vikings.picture.asides import dearer_slots, linger_sign, recall_sign
 from meadhall.games.tiny_epic_vikings.picture.colours import tint
-from meadhall.games.tiny_epic_vikings.picture.ground import lettering, name_width
+from meadhall.games.tiny_epic_vikings.picture.ground import island_name, lettering
 from meadhall.games.tiny_epic_vikings.picture.routes import routes
 from meadhall.games.tiny_epic_vikings.picture.view import View
-from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, RaidVillage
+from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, RaidVillage, SoloAttack
 
 _SAFE: Final = 4
 """By so much influence an island is safe for a while."""
@@ -29,14 +30,17 @@ def board(view: View) -> str:
     parts = [
         _fjords(view),
         "".join(_island(view, island) for island in view.chart.islands),
-        lettering(view.map_name, view.language),
+        lettering(view.map_name, view.layout.name, view.language),
+        "".join(_name(view, island) for island in view.chart.islands),
         "".join(_dock(view, dock) for dock in view.chart.docks),
         "".join(_people(view, island) for island in view.chart.islands),
         _boats(view),
+        dearer_slots(view),
+        linger_sign(view) if "linger" in view.options else "",
         routes(view),
     ]
     drawn = group("".join(parts), transform=view.layout.board.transform())
-    return group(drawn, id="board", clip_path="url(#tev-window)")
+    return group(drawn, id="board", clip_path="url(#tev-window)" if view.layout.is_whole else None)
 
 
 # The sea and the land
@@ -44,33 +48,48 @@ def board(view: View) -> str:
 
 def _fjords(view: View) -> str:
     parts: list[str] = []
+    prices = view.prices("boat_for")[:1]
     for fjord in view.chart.fjords:
         name = FJORD_IDS[fjord]
         shape = f"tev-{view.map_name}-fjord-{name}"
         content = f'<use href="#{shape}" class="tev-fjord"/>'
         options = [f"to:{name}", f"fjord:{name}", f"build_boat:{name}"]
-        parts.append(
-            view.thing(f"fjord-{name}", view.name(name), content, glowing_shape(shape), options, data_thing=name)
-        )
+        options += [f"boat_for:{price}:{name}" for price in prices]
+        glow = glowing_shape(shape) if view.layout.is_whole else _anchorage(view, fjord)
+        parts.append(view.thing(f"fjord-{name}", view.name(name), content, glow, options, data_thing=name))
     return "".join(parts)
 
 
+def _anchorage(view: View, fjord: int) -> str:
+    """Where a boat of the viewer's could lie in a fjord, beside those that are there."""
+    x, y = view.chart.fjords[fjord]
+    afloat = sum(place == fjord for place in view.s.boat_at)
+    across, scale = _in_rows(afloat)
+    x += (across * (_BOAT + 2) * scale + 54) / 2 if afloat else 0
+    ghost = group(use(f"tev-boat-{CLAN_IDS[max(view.clan, 0)]}", x, y, 0.8), class_="tev-gone")
+    return ghost + glowing_disc(x, y, 27)
+
+
 def _island(view: View, island: int) -> str:
-    """The ground of an island, in the colour of its holder; a shield beside the name says who that is."""
+    """The ground of an island, in the colour of its holder."""
     s, name = view.s, ISLAND_IDS[island]
     shape = f"tev-{view.map_name}-island-{name}"
     holder = s.holder[island]
     content = f'<use href="#{shape}" class="tev-fjord"/>'
     if holder != NONE:
-        x, y = view.chart.islands[island].name
-        _, wide = name_width(view.map_name, island, view.language)
-        ground = f'<use href="#{shape}" fill="{tint(CLAN_IDS[holder])}" fill-opacity=".3"/>'
-        content = ground + use(f"tev-emblem-{CLAN_IDS[holder]}", x + wide / 2 + 17, y, 0.86) + content
+        content = f'<use href="#{shape}" fill="{tint(CLAN_IDS[holder])}" fill-opacity=".3"/>' + content
     options = [f"island:{name}", f"build_temple:{name}"]
+    options += [f"temple_for:{price}:{name}" for price in view.prices("temple_for")[:1]]
     if isinstance(view.decision, DeploySettler) and view.decision.island == island:
         options.append("deploy")
     tip = view.about_island(island)
     return view.thing(f"island-{name}", tip, content, glowing_shape(shape), options, data_thing=name)
+
+
+def _name(view: View, island: int) -> str:
+    holder = view.s.holder[island]
+    clan = CLAN_IDS[holder] if holder != NONE else ""
+    return island_name(view.map_name, view.layout.name, view.language, island, clan)
 
 
 def _dock(view: View, dock: int) -> str:
@@ -142,7 +161,8 @@ def _camp(view: View, camp: _Camp, island: int, at: Point, scale: float) -> str:
         mine = options if camp.clan == view.clan else []
         place = placed(left + _TEMPLE * scale / 2, y - 3 * scale, 0.86 * scale)
         glow = glowing_box(-21, -28, 42, 52, 8)
-        parts.append(view.thing(f"temple-{clan}-{name}", tip, use(f"tev-temple-{clan}"), glow, mine, place))
+        id_ = f"temple-{clan}-{name}"
+        parts.append(view.thing(id_, tip, use(f"tev-temple-{clan}"), glow, mine, place, data_thing=id_))
         left += _TEMPLE * scale
     if camp.settlers:
         parts.append(_settlers(view, camp, island, left, y, scale))
@@ -153,24 +173,28 @@ def _settlers(view: View, camp: _Camp, island: int, left: float, y: float, scale
     """Up to three pawns, else one with their number."""
     clan, name = CLAN_IDS[camp.clan], ISLAND_IDS[island]
     options = [f"smite:{clan}:{name}"]
+    if isinstance(view.decision, SoloAttack) and view.decision.island == island and camp.clan == ENEMY:
+        options.append("attack")
     if camp.clan == view.clan:
-        options += [f"recall:{name}"]
+        options += [option for option in (f"recall:{name}",) if option not in view.asides]
         options += [option for option in view.options if option.startswith(f"explore:{name}:")]
     pawns = "".join(use(f"tev-settler-{clan}", 12 + 11 * n, 0) for n in range(camp.pawns))
     if camp.settlers > camp.pawns:
         pawns += badge(camp.settlers, 23, -12, 16)
     glow = glowing_box(-1, -20, 15 + 11 * camp.pawns, 40, 8)
     tip = f"{view.name(clan)}: {view.say('word-settlers')} {camp.settlers}, {view.name(name)}"
-    return view.thing(
+    drawn = view.thing(
         f"settlers-{clan}-{name}",
         tip,
         pawns,
         glow,
         options,
         placed(left, y, scale),
+        data_thing=f"settlers-{clan}-{name}",
         data_stack=f"settlers-{clan}",
         data_count=camp.settlers,
     )
+    return drawn + (recall_sign(view, island, (left + scale, y + 10 * scale)) if camp.clan == view.clan else "")
 
 
 def _influence(view: View, camp: _Camp, island: int, at: Point, is_first: bool, margin: int) -> str:
@@ -190,7 +214,8 @@ def _influence(view: View, camp: _Camp, island: int, at: Point, is_first: bool, 
     face = "bold tev-night" if clan == "yellow" else "bold tev-white"
     number = line(text, x, y + 5.6, 15.5, face, "middle")
     tip = f"{view.name(clan)}: {view.say('word-influence')} {text}, {view.name(ISLAND_IDS[island])}"
-    return view.thing(f"influence-{clan}-{ISLAND_IDS[island]}", tip, chip + number)
+    id_ = f"influence-{clan}-{ISLAND_IDS[island]}"
+    return view.thing(id_, tip, group(chip + number, class_="mark"), data_thing=id_)
 
 
 # Boats
@@ -214,8 +239,7 @@ def _boats(view: View) -> str:
 def _fleet(view: View, boats: list[int], middle: Point) -> list[str]:
     """Boats around the middle of a fjord: up to two in a row, or more of them and smaller."""
     count = len(boats)
-    across = count if count <= 2 else 2 if count <= 4 else 4
-    scale = 0.9 if count <= 2 else 0.78 if count <= 4 else 0.6
+    across, scale = _in_rows(count)
     rows = -(-count // across) if count else 0
     step, down = (_BOAT + 2) * scale, 44 * scale
     found: list[str] = []
@@ -225,6 +249,11 @@ def _fleet(view: View, boats: list[int], middle: Point) -> list[str]:
         y = middle[1] + (n // across - (rows - 1) / 2) * down
         found.append(_boat(view, boat, (x, y), scale))
     return found
+
+
+def _in_rows(count: int) -> tuple[int, float]:
+    """How many of so many boats lie side by side, and how large they are."""
+    return (count, 0.9) if count <= 2 else (2, 0.78) if count <= 4 else (4, 0.66)
 
 
 def _berth(view: View, dock: int, aside: float) -> Point:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.tiny_epic_vikings.content import CLAN_IDS
+
 _COLOURS: Final[dict[str, tuple[str, str]]] = {
     "red": ("#b83227", "#b83227"),
     "red-dark": ("#68160f", "#54110b"),
@@ -38,6 +40,9 @@ _COLOURS: Final[dict[str, tuple[str, str]]] = {
 }
 """By the ids of clans and runes; a clan or rune has a dark shade for heads and a light one for grounds."""
 
+_BY_NAME: Final = ("blue", "green", "enemy")
+"""Clans whose colour is no colour of the house."""
+
 
 def tint(name: str, shade: str = "") -> str:
     """The colour of a clan, a rune or the sea, in one of its shades."""
@@ -48,9 +53,11 @@ def tint(name: str, shade: str = "") -> str:
 
 
 def _variables(night: int) -> str:
-    return "".join(f"--tev-{name}:{pair[night]};" for name, pair in _COLOURS.items())
+    own = "".join(f"--tev-{name}:{pair[night]};" for name, pair in _COLOURS.items())
+    return own + "".join(f"--{clan}-dark:{_COLOURS[f'{clan}-dark'][night]};" for clan in CLAN_IDS)
 
 
 def variables() -> str:
-    """The style rules that give the colours their values."""
-    return f".meadhall{{{_variables(0)}}}.meadhall.dark,.dark .meadhall{{{_variables(1)}}}"
+    """The style rules that give the colours their values; a page knows the dark shades of clans by their ids."""
+    sides = "".join(f"--{clan}:{tint(clan)};" for clan in _BY_NAME)
+    return f".meadhall{{{_variables(0)}{sides}}}.meadhall.dark,.dark .meadhall{{{_variables(1)}}}"

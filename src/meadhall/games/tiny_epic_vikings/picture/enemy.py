@@ -76,7 +76,7 @@ def _space(view: View, resource: int, space: int, y: float) -> str:
             stroke=colour("viking-red") if is_waiting else colour("ink-soft"),
             stroke_width=3 if is_waiting else 1,
         ),
-        line(str(space), x + 5, y + 15, 12, "plain soft"),
+        line(str(space), x + 5, y + 15, 12.5, "plain soft"),
     ]  # fmt: skip
     tip = f"{view.name(RESOURCE_IDS[resource])} {space}"
     if icon != NONE:
@@ -84,7 +84,8 @@ def _space(view: View, resource: int, space: int, y: float) -> str:
         if bonus:
             parts.append(line(f"+{bonus}", x + _CELL - 5, y + _ROW - 5, 13, "bold", "end"))
         tip = f"{tip}: {view.name(ICON_IDS[icon])}. {view.say('text-icon-' + ICON_IDS[icon])}"
-    return view.thing(f"enemy-{RESOURCE_IDS[resource]}-{space}", tip, "".join(parts))
+    id_ = f"enemy-{RESOURCE_IDS[resource]}-{space}"
+    return view.thing(id_, tip, "".join(parts), data_thing=id_)
 
 
 def _track(view: View, resource: int) -> str:
@@ -102,6 +103,7 @@ def _track(view: View, resource: int) -> str:
         f"{view.name(RESOURCE_IDS[resource])}: {at}",
         frame,
         place=placed(_LEFT + at * _CELL, y),
+        data_thing=f"enemy-marker-{RESOURCE_IDS[resource]}",
     )
     return use(f"tev-resource-{RESOURCE_IDS[resource]}", 19, y + _ROW / 2, 0.96) + spaces + marker
 
@@ -121,7 +123,8 @@ def _pieces(view: View) -> str:
     for n, (key, sign, count, scale) in enumerate(rows):
         at = (x + n % 2 * 68, _TOP + 18 + n // 2 * _ROW)
         content = use(sign, at[0] + 14, at[1], scale) + line(str(count), at[0] + 32, at[1] + 6, 17, "bold")
-        parts.append(view.thing(f"sheet-enemy-{key}", f"{view.say('word-' + key)}: {count}", content))
+        id_ = f"sheet-enemy-{key}"
+        parts.append(view.thing(id_, f"{view.say('word-' + key)}: {count}", content, data_thing=id_))
     return "".join(parts)
 
 
@@ -139,13 +142,14 @@ def _actions(view: View) -> str:
             + fitted(action_name(view.words, effect), x + 66, _ACTIONS + 25, 15, each - 72, "bold")
         )
         tip = f"{view.name(name)}: {action_name(view.words, effect)}"
-        parts.append(view.thing(f"enemy-action-{name}", tip, content))
+        parts.append(view.thing(f"enemy-action-{name}", tip, content, data_thing=f"enemy-action-{name}"))
     x = 8 + RUNES * (each + 4)
     chief = rectangle(x, _ACTIONS, COLUMN - x - 8, 38, 6, class_="tev-strip") + use(
         "tev-chief", x + 30, _ACTIONS + 21, 0.5
     )
     chief += line(f"+{CHIEF_SAIL}", x + 62, _ACTIONS + 26, 19, "bold")
-    return "".join(parts) + view.thing("enemy-sail", f"{view.say('word-chief')}: +{CHIEF_SAIL}", chief)
+    tip = f"{view.say('word-chief')}: +{CHIEF_SAIL}"
+    return "".join(parts) + view.thing("enemy-sail", tip, chief, data_thing="enemy-sail")
 
 
 def _row(view: View, key: str, cards: list[int], box: Box) -> str:
@@ -160,7 +164,8 @@ def _row(view: View, key: str, cards: list[int], box: Box) -> str:
         place = placed(x + 6 + n * step, y + 22, scale)
         id_ = f"{key}-{n}"
         if card == NONE:
-            parts.append(view.thing(id_, view.say("word-face-down"), vikings.small_back(True), place=place))
+            back = vikings.small_back(True)
+            parts.append(view.thing(id_, view.say("word-face-down"), back, place=place, data_thing=id_))
         else:
             face = group(vikings.small_face(card), class_="tev-grow")
             parts.append(view.thing(id_, view.about_card(card), face, place=place, data_thing=CARD_IDS[card]))
@@ -182,4 +187,4 @@ def enemy_sheet(view: View, x: float, y: float) -> str:
         + _row(view, "word-row", row, (8, _CARDS, wide, high))
         + _row(view, "word-battle", fights, (16 + wide, _CARDS, COLUMN - wide - 24, high))
     )
-    return seat_panel("mat-enemy", group(content), x, y, COLUMN, HEIGHT, view.layout.zoom)
+    return seat_panel("mat-enemy", group(content), x, y, COLUMN, HEIGHT)

@@ -1,4 +1,4 @@
-"""Favour cards: their runes and their sack, in the rows above and below the map and on the mats."""
+"""Favour cards: their runes and their sack, in the two rows and on the mats."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from meadhall.drawing import hands
 from meadhall.drawing.elements import group, placed, rectangle, use
 from meadhall.drawing.lettering import fit, line
+from meadhall.drawing.lettering import width as letters_width
 from meadhall.drawing.palette import colour
 from meadhall.drawing.touch import glowing_box
 from meadhall.games.tiny_epic_vikings.content import (
@@ -26,16 +27,23 @@ from meadhall.games.tiny_epic_vikings.content import (
     SACK_ANY,
 )
 from meadhall.games.tiny_epic_vikings.picture.colours import tint
+from meadhall.games.tiny_epic_vikings.picture.places import ROWS
 from meadhall.games.tiny_epic_vikings.picture.view import View, texts
 from meadhall.games.tiny_epic_vikings.rules.solo_challenge import ChooseEnemyFavour, enemy_row
 from meadhall.games.tiny_epic_vikings.state import LONGEST_ROW
 
 WIDTH: Final = 118.0
 HEIGHT: Final = 48.0
-UPRIGHT_WIDTH: Final = 74.0
-UPRIGHT_HEIGHT: Final = 56.0
-_LEAST: Final = 0.5
-"""The least scale of cards that may be returned."""
+_LETTERS: Final = 15.0
+_SLIP: Final = 21.0
+_GAP: Final = 2.0
+"""The letters and the height of slips with cards that may be returned, and what is between them."""
+_BETWEEN: Final = 0.86
+"""How large cards are that lie between the ends of a row."""
+_LEAST: Final = 0.6
+_MOST: Final = 2.0
+"""How small and how large slips may be."""
+_GLOW: Final = glowing_box(-2, -2, WIDTH + 4, HEIGHT + 4, 8)
 
 
 def _runes(favour: int) -> list[str]:
@@ -71,26 +79,10 @@ def face(favour: int, language: str) -> str:
     step = min(34.0, (WIDTH - band - 6) / len(sack))
     return (
         _card(WIDTH, HEIGHT)
-        + line(name, WIDTH / 2, 14, fit(name, 12.5, WIDTH - 12, 10), "plain", "middle", room=WIDTH - 12)
+        + line(name, WIDTH / 2, 14, fit(name, 12.5, WIDTH - 12, 11.8), "plain", "middle", room=WIDTH - 12)
         + rectangle(3, 19, band, HEIGHT - 22, 4, fill=tint(runes[0], "light"))
         + "".join(use(f"tev-rune-{rune}", 18 + 23 * n, 32.5, 0.76) for n, rune in enumerate(runes))
         + _resources(favour, band + 7, 33, step, 0.68)
-    )
-
-
-@cache
-def upright(favour: int) -> str:
-    """A favour card with its runes above what its sack holds, without words."""
-    runes, sack = _runes(favour), _sack(favour)
-    step = 33.0
-    return (
-        _card(UPRIGHT_WIDTH, UPRIGHT_HEIGHT)
-        + rectangle(2.5, 2.5, UPRIGHT_WIDTH - 5, 28, 4, fill=tint(runes[0], "light"))
-        + "".join(
-            use(f"tev-rune-{rune}", UPRIGHT_WIDTH / 2 + 15 * (2 * n + 1 - len(runes)), 17, 0.9)
-            for n, rune in enumerate(runes)
-        )
-        + _resources(favour, UPRIGHT_WIDTH / 2 - step * len(sack) / 2 + 2, 43, step, 0.78)
     )
 
 
@@ -116,53 +108,108 @@ def _options(view: View, row: int, n: int, count: int) -> list[str]:
     return found
 
 
+def _row(view: View, row: int) -> list[int]:
+    """The cards of one of the two rows, from the left."""
+    s = view.s
+    return s.favour_rows[LONGEST_ROW * row : LONGEST_ROW * row + s.favour_count[row]]
+
+
+def _in_row(view: View, row: int, n: int, content: str, glow: str, place: str) -> str:
+    """A card of a row."""
+    cards = _row(view, row)
+    name = FAVOUR_IDS[cards[n]]
+    options = _options(view, row, n, len(cards))
+    tip = view.about_favour(cards[n])
+    return view.thing(f"favour-{name}", tip, content, glow, options, place, data_thing=name)
+
+
 def favour_row(view: View, row: int) -> str:
     """One of the two rows, its cards side by side around the middle of the map."""
-    s = view.s
-    x, y, width, height = view.layout.rows[row]
-    cards = s.favour_rows[LONGEST_ROW * row : LONGEST_ROW * row + s.favour_count[row]]
+    x, y, width, height = ROWS[row]
+    cards = _row(view, row)
     ground = rectangle(x, y, width, height, 8, fill="#000", fill_opacity=0.16)
     if not cards:
         return group(ground, id=f"row-{ROW_IDS[row]}")
-    is_wide = view.layout.is_wide
-    wide, high = (WIDTH, HEIGHT) if is_wide else (UPRIGHT_WIDTH, UPRIGHT_HEIGHT)
     gap = 6.0
-    scale = min(height / high, (width - gap * (len(cards) - 1)) / (wide * len(cards)))
-    each = wide * scale + gap
+    scale = min(height / HEIGHT, (width - gap * (len(cards) - 1)) / (WIDTH * len(cards)))
+    each = WIDTH * scale + gap
     left = x + (width - each * len(cards) + gap) / 2
-    top = y + (height - high * scale) / 2
-    glow = glowing_box(-2, -2, wide + 4, high + 4, 8)
-    parts: list[str] = []
-    for n, favour in enumerate(cards):
-        parts.append(
-            view.thing(
-                f"favour-{FAVOUR_IDS[favour]}",
-                view.about_favour(favour),
-                face(favour, view.language) if is_wide else upright(favour),
-                glow,
-                _options(view, row, n, len(cards)),
-                placed(left + n * each, top, scale),
-                data_thing=FAVOUR_IDS[favour],
-            )
-        )
+    top = y + (height - HEIGHT * scale) / 2
+    parts = [
+        _in_row(view, row, n, face(favour, view.language), _GLOW, placed(left + n * each, top, scale))
+        for n, favour in enumerate(cards)
+    ]
     parts += [_returns(view, row, end, (left, left + each * len(cards) - gap)[end]) for end in (LEFT, RIGHT)]
     return group(ground + "".join(parts), id=f"row-{ROW_IDS[row]}")
+
+
+def favour_ends(view: View, row: int, y: float, width: float) -> tuple[str, float]:
+    """One of the rows as its two ends, which may be fought for, and below them what lies between; its height."""
+    cards = _row(view, row)
+    if not cards:
+        return "", 0.0
+    scale = (width - 6) / 2 / WIDTH
+    last = len(cards) - 1
+    parts = [
+        _in_row(view, row, n, face(cards[n], view.language), _GLOW, placed((width + 6) / 2 if n else 0, y, scale))
+        for n in ({0, last} if last else {0})
+    ]
+    high = HEIGHT * scale + 5
+    between = cards[1:last]
+    if between:
+        step = min(44.0, width / len(between))
+        left = (width - step * len(between)) / 2 + (step - 44 * _BETWEEN) / 2
+        parts += [
+            _in_row(view, row, n, small(favour), "", placed(left + (n - 1) * step, y + high, _BETWEEN))
+            for n, favour in enumerate(between, start=1)
+        ]
+        high += 30 * _BETWEEN + 5
+    return group("".join(parts), id=f"row-{ROW_IDS[row]}"), high
 
 
 def _returns(view: View, row: int, end: int, edge: float) -> str:
     """Beside an end of a row, as far as there is room: the cards that may be returned there."""
     tail = f":{ROW_IDS[row]}:{END_IDS[end]}"
     options = [option for option in view.options if option.startswith("return:") and option.endswith(tail)]
-    x, y, width, height = view.layout.rows[row]
-    room = (edge - x if end == LEFT else x + width - edge) - 8
-    scale = min((height - 8) / 68, room / 98)
-    if not options or scale < _LEAST:
+    if not options:
         return ""
+    x, y, width, height = ROWS[row]
+    room = (edge - x if end == LEFT else x + width - edge) - 8
+    cards = [FAVOUR_IDS.index(option.split(":")[1]) for option in options]
+    widest = max(_slip_width(favour, view.language) for favour in cards)
+    across, scale = max(((n, _slip_scale(len(cards), n, widest, room, height)) for n in (1, 2)), key=lambda way: way[1])
+    if scale < _LEAST:
+        return ""
+    left = edge + 6 if end == RIGHT else edge - 6 - across * (widest + _GAP) * scale + _GAP * scale
+    top = y + (height - -(-len(cards) // across) * (_SLIP + _GAP) * scale + _GAP * scale) / 2
     parts: list[str] = []
-    for n, option in enumerate(options):
-        favour = FAVOUR_IDS.index(option.split(":")[1])
-        across, down = (n % 2 * 50 + 2) * scale, (n // 2 * 36 + 2) * scale
-        at = placed(edge + 6 + across if end == RIGHT else edge - 98 * scale - 4 + across, y + 3 + down, scale)
-        id_ = "place-" + option.replace(":", "-")
-        parts.append(view.thing(id_, view.label(option), small(favour), glowing_box(-2, -2, 48, 34, 6), [option], at))
+    for n, (option, favour) in enumerate(zip(options, cards, strict=True)):
+        column, line_ = n % across, n // across
+        at = placed(left + column * (widest + _GAP) * scale, top + line_ * (_SLIP + _GAP) * scale, scale)
+        drawn = _slip(favour, widest, view.language)
+        glow = glowing_box(0, 0, widest, _SLIP, 5)
+        parts.append(view.thing("place-" + option.replace(":", "-"), view.label(option), drawn, glow, [option], at))
     return "".join(parts)
+
+
+def _slip_width(favour: int, language: str) -> float:
+    """How wide a slip with the runes and the name of a card is."""
+    return 20.0 * len(_runes(favour)) + 14 + letters_width(texts(language).name(FAVOUR_IDS[favour]), _LETTERS)
+
+
+def _slip_scale(count: int, across: int, widest: float, room: float, height: float) -> float:
+    """How large slips are that stand so many side by side."""
+    down = -(-count // across)
+    return min((height + _GAP) / (down * (_SLIP + _GAP)), room / (across * (widest + _GAP)), _MOST)
+
+
+@cache
+def _slip(favour: int, width: float, language: str) -> str:
+    """The runes and the name of a card that may be returned."""
+    runes = _runes(favour)
+    name = texts(language).name(FAVOUR_IDS[favour])
+    return (
+        rectangle(0, 0, width, _SLIP, 4, fill="url(#sheet)", stroke=colour("ink"), stroke_width=1.2)
+        + "".join(use(f"tev-rune-{rune}", 13 + 20 * n, _SLIP / 2, 0.6) for n, rune in enumerate(runes))
+        + line(name, 20 * len(runes) + 7, _SLIP / 2 + _LETTERS * 0.35, _LETTERS, "plain")
+    )

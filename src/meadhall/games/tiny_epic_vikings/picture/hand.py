@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.drawing.elements import group, placed, rectangle, use
+from meadhall.drawing.elements import circle, group, path, placed, rectangle, use
 from meadhall.drawing.hands import Card, row_of_cards
 from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import line
+from meadhall.drawing.parts import part
+from meadhall.drawing.touch import glowing_box
 from meadhall.games.tiny_epic_vikings.content import CARD_IDS, CLAN_IDS, NONE
 from meadhall.games.tiny_epic_vikings.picture import vikings
+from meadhall.games.tiny_epic_vikings.picture.places import HAND
 from meadhall.games.tiny_epic_vikings.picture.scores import score_sheet
 from meadhall.games.tiny_epic_vikings.picture.view import View
 
 _GAP: Final = 4.0
-_ACROSS: Final = 3
-"""How many cards lie side by side in the tall picture."""
 _LABEL: Final = 14.0
 """The width of the words between two groups of cards."""
-_SCORES: Final = 1.7
-"""How much larger the score sheet is in the tall picture."""
+_SCALE: Final = 1.28
+"""How much larger a card is that is a part of its own."""
+_GLOW: Final = glowing_box(-2, -2, vikings.WIDTH + 4, vikings.HEIGHT + 4, 9)
+_TICK: Final = circle(vikings.WIDTH - 4, 4, 10, fill="#f6f1dc", stroke="#1f6b2c", stroke_width=1.6) + path(
+    f"M{vikings.WIDTH - 9} 4L{vikings.WIDTH - 5.5} 8L{vikings.WIDTH + 1} -1",
+    fill="none", stroke="#1f6b2c", stroke_width=3, stroke_linecap="round",
+)  # fmt: skip
 
 
 def _card(view: View, card: int) -> Card:
@@ -36,7 +42,7 @@ def _label(text: str, x: float, y: float, height: float) -> str:
 
 def _wide(view: View, offered: list[int], kept: list[int]) -> str:
     """In one row: the cards to choose from, then those kept."""
-    x, y, width, height = view.layout.hand
+    x, y, width, height = HAND
     parts: list[str] = []
     if offered:
         taken = len(offered) * (vikings.WIDTH + _GAP)
@@ -52,26 +58,9 @@ def _row(view: View, cards: list[int], box: Box) -> str:
     return row_of_cards(view, [_card(view, card) for card in cards], box, vikings.WIDTH, vikings.HEIGHT)
 
 
-def _tall(view: View, offered: list[int], kept: list[int]) -> tuple[str, float]:
-    """Three in a row: the cards to choose from, then those kept."""
-    width = view.layout.hand[2]
-    each = (width - 14 * (_ACROSS - 1)) / _ACROSS
-    high = each * vikings.HEIGHT / vikings.WIDTH
-    parts: list[str] = []
-    y = 0.0
-    for cards in (offered, kept):
-        if cards is kept and offered and kept:
-            parts.append(line(view.say("word-hand"), 8, y + 28, 30, "light"))
-            y += 42
-        for n in range(0, len(cards), _ACROSS):
-            parts.append(_row(view, cards[n : n + _ACROSS], (0, y, width, high)))
-            y += high + 14
-    return group("".join(parts), id="hand"), y
-
-
 def _all_hands(view: View) -> str:
     """The backs of the hands of all clans, for those who have none."""
-    x, y, width, _ = view.layout.hand
+    x, y, width, _ = HAND
     players = view.s.variant.players
     each = width / players
     scale = 1.55
@@ -89,23 +78,33 @@ def _all_hands(view: View) -> str:
     return "".join(parts)
 
 
-def wide_hand(view: View) -> str:
-    """What lies below the map in the wide picture; after the end it is the score sheet."""
-    x, y, width, height = view.layout.hand
+def hand(view: View) -> str:
+    """What lies below the map in the whole table; after the end it is the score sheet."""
+    x, y, width, height = HAND
     if view.s.is_over:
-        return score_sheet(view, x, y, width, height, 1.0)
+        return score_sheet(view, x, y, width, height)
     offered, kept = view.offered(), view.hand()
     if view.clan == NONE:
-        content = _row(view, offered, view.layout.hand) if offered else _all_hands(view)
+        content = _row(view, offered, HAND) if offered else _all_hands(view)
     else:
         content = _wide(view, offered, kept)
     ground = rectangle(x - 4, y - 3, width + 8, height + 8, 8, fill="#000", fill_opacity=0.16)
     return group(ground + content, id="hand")
 
 
-def tall_hand(view: View) -> tuple[str, float]:
-    """The same for the tall picture, and its height."""
+def card_parts(view: View) -> str:
+    """The cards of the hand, then those to choose from in the draft, each for itself; none after the end."""
     if view.s.is_over:
-        width, height = view.layout.hand[2] / _SCORES, vikings.HEIGHT
-        return score_sheet(view, 0, 0, width, height, _SCORES), height * _SCORES
-    return _tall(view, view.offered(), view.hand())
+        return ""
+    offered = view.offered()
+    kept = "".join(_part(view, card, bool(offered)) for card in view.hand())
+    return kept + "".join(_part(view, card, False) for card in offered)
+
+
+def _part(view: View, card: int, is_kept: bool) -> str:
+    """A card with room for its glow; a tick says that it is kept while others are chosen from."""
+    drawn = _card(view, card)
+    content = drawn.content + (_TICK if is_kept else "")
+    thing = view.thing(drawn.id, drawn.tip, content, _GLOW, drawn.options, placed(5, 4, _SCALE), data_thing=drawn.thing)
+    box = (0, 0, vikings.WIDTH * _SCALE + 10, vikings.HEIGHT * _SCALE + 12)
+    return part("card", drawn.thing, box, thing, view.name(drawn.thing))

@@ -7,12 +7,13 @@ from typing import Final
 from meadhall.drawing.elements import group, placed, rectangle, use
 from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import line
+from meadhall.drawing.maps import Point
 from meadhall.drawing.panels import banner
 from meadhall.drawing.panels import panel as seat_panel
+from meadhall.drawing.parts import part
 from meadhall.drawing.touch import glowing_box
 from meadhall.games.tiny_epic_vikings.content import (
     BOAT_COSTS,
-    BOATS_ON_SHEET,
     CARD_IDS,
     CLAN_IDS,
     FAVOUR_IDS,
@@ -24,19 +25,26 @@ from meadhall.games.tiny_epic_vikings.content import (
     RUNE_IDS,
     RUNES,
     TEMPLE_COSTS,
-    TEMPLES,
 )
 from meadhall.games.tiny_epic_vikings.picture import favours, vikings
 from meadhall.games.tiny_epic_vikings.picture.colours import tint
+from meadhall.games.tiny_epic_vikings.picture.places import COLUMN
 from meadhall.games.tiny_epic_vikings.picture.view import View
 
 _HEAD: Final = 27.0
+_TOP: Final = _HEAD + 3
 _TRACKS: Final = 150.0
 """The width of the resource tracks."""
-_PIECES: Final = 118.0
+_SLOT: Final = 16.0
+_WIDE_SLOT: Final = 34.0
+"""The width of a slot for a boat or a temple, in the whole table and in its parts."""
 _FAVOURS: Final = 36.0
-_SLOTS: Final = 48.0
-"""The height of the favour slots in the wide picture, and their width in the tall one."""
+_SLOTS: Final = 52.0
+"""The height of the favour slots in the whole table, and their width in its parts."""
+_WIDTH: Final = 500.0
+_HEIGHT: Final = 250.0
+_UPPER: Final = 116.0
+"""The size of a mat that is a part of its own, and the height of what lies above its leader row."""
 
 
 def _title(view: View, clan: int, width: float) -> str:
@@ -62,10 +70,14 @@ def _title(view: View, clan: int, width: float) -> str:
     about = (
         f"{view.say('word-active-runes')}: {tip}. {view.say('word-hand')}: {held}. {view.say('word-points')}: {points}"
     )
-    figures = view.thing(f"figures-{name}", about, "".join(parts))
+    figures = view.thing(f"figures-{name}", about, "".join(parts), data_thing=f"figures-{name}")
     marks = ""
     if s.chieftain == clan and not s.variant.is_solo:
-        marks = view.thing("chieftain", view.say("word-chieftain"), use("pennant", x - 16, _HEAD / 2 + 1, 0.8))
+        pennant = use("pennant", x - 16, _HEAD / 2 + 1, 0.8)
+        marks = view.thing("chieftain", view.say("word-chieftain"), pennant, data_thing="chieftain")
+    if s.lingers and s.active == clan:
+        waits = view.say("text-waits", **view.words.thing("clan", [name]))
+        marks += view.thing("waits", waits, use("hourglass", x - 44, _HEAD / 2, 0.8), data_thing="waits")
     return title + figures + marks
 
 
@@ -102,36 +114,59 @@ def _tracks(view: View, clan: int, box: Box) -> str:
         options = [f"take:{resource}"] if clan == view.clan else []
         tip = f"{view.name(resource)}: {has}. {view.say('text-resource-' + resource)}"
         glow = glowing_box(x - 2, y + n * high + 1, width + 4, high - 2, 6)
-        parts.append(view.thing(f"track-{name}-{resource}", tip, content, glow, options))
+        id_ = f"track-{name}-{resource}"
+        parts.append(view.thing(id_, tip, content, glow, options, data_thing=id_))
     return "".join(parts)
 
 
-def _costs(costs: list[int], left: int) -> str:
-    return f"−{costs[len(costs) - left]}" if left else ""
+def _slots(view: View, clan: int, kind: str, costs: list[int], filled: int, at: Point, width: float) -> str:
+    """The slots of boats or temples with their prices; each filled one stands for building from it."""
+    name = CLAN_IDS[clan]
+    half = max(10.0, width * 0.42)
+    parts: list[str] = []
+    for slot, cost in enumerate(costs):
+        x, y = at[0] + width * slot, at[1]
+        if not filled >> slot & 1:
+            parts.append(rectangle(x, y - half, width - 2, 2 * half, 3, class_="tev-slot"))
+            continue
+        content = rectangle(x, y - half, width - 2, 2 * half, 3, fill=tint(name, "light"), class_="tev-cell-full")
+        content += line(str(cost), x + width / 2 - 1, y + 5.5, 16, "bold tev-night", "middle")
+        tip = view.name(kind) + view.say("text-costs", costs=str(cost))
+        options = [option for option in view.options if option.startswith(f"{kind}_for:{cost}:")]
+        glow = glowing_box(x - 2, y - half - 2, width + 2, 2 * half + 4, 4)
+        id_ = f"slot-{name}-{kind}-{cost}"
+        parts.append(view.thing(id_, tip, content, glow, options if clan == view.clan else [], data_thing=id_))
+    return "".join(parts)
 
 
 def _pieces(view: View, clan: int, box: Box) -> str:
-    """What is left on the sheet, with the price in wood of the next boat and temple, and raided villages."""
+    """What is left on the sheet, with the prices in wood of boats and temples, and raided villages.
+
+    The width of the box is that of a slot.
+    """
     s, name = view.s, CLAN_IDS[clan]
-    x, y, _, height = box
-    boats, temples = s.boats_left[clan], s.temples_left[clan]
-    rows = [
-        ("settlers", f"tev-settler-{name}", s.settlers_left[clan], "", 0.86),
-        ("boats", f"tev-boat-{name}", boats, _costs(BOAT_COSTS[:BOATS_ON_SHEET], boats), 0.68),
-        ("villages", "tev-village", s.raided[clan], "", 1.0),
-        ("temples", f"tev-temple-{name}", temples, _costs(TEMPLE_COSTS[:TEMPLES], temples), 0.66),
-    ]
+    x, y, slot, height = box
+    upper, lower = y + height / 4, y + 3 * height / 4
     parts: list[str] = []
-    for n, (key, sign, count, cost, scale) in enumerate(rows):
-        left, middle = x + n % 2 * 46, y + (n // 2 + 0.5) * height / 2
-        content = group(use(sign, left + 14, middle, scale), class_="tev-pale" if not count else None)
-        content += line(str(count), left + 30 + 3 * (n % 2), middle + (-1 if cost else 6), 17, "bold")
-        if cost:
-            content += line(cost, left + 33, middle + 16, 14, "plain")
-            content += use("tev-resource-wood", left + 61, middle + 11, 0.58)
-        tip = f"{view.say('word-' + key)}: {count}" + (f" ({cost} {view.name('wood', 'plain')})" if cost else "")
+    for key, sign, count, scale, middle in (
+        ("settlers", f"tev-settler-{name}", s.settlers_left[clan], 0.86, upper),
+        ("villages", "tev-village", s.raided[clan], 1.0, lower),
+    ):
+        content = group(use(sign, x + 12, middle, scale), class_="tev-pale" if not count else None)
+        content += line(str(count), x + 26, middle + 6, 17, "bold")
         stack = "settlers-" + name if key == "settlers" else None
-        parts.append(view.thing(f"sheet-{name}-{key}", tip, content, data_stack=stack, data_count=count))
+        tip = f"{view.say('word-' + key)}: {count}"
+        id_ = f"sheet-{name}-{key}"
+        parts.append(view.thing(id_, tip, content, data_thing=id_, data_stack=stack, data_count=count))
+    for kind, count, costs, filled, middle in (
+        ("boat", s.boats_left[clan], BOAT_COSTS, s.boat_slots[clan], upper),
+        ("temple", s.temples_left[clan], TEMPLE_COSTS, s.temple_slots[clan], lower),
+    ):
+        icon = group(use(f"tev-{kind}-{name}", x + 54, middle, 0.6), class_="tev-pale" if not count else None)
+        tip = f"{view.say(f'word-{kind}s')}: {count}"
+        id_ = f"sheet-{name}-{kind}s"
+        parts.append(view.thing(id_, tip, icon, data_thing=id_, data_count=count))
+        parts.append(_slots(view, clan, kind, costs, filled, (x + 70, middle), slot))
     return "".join(parts)
 
 
@@ -156,7 +191,9 @@ def _favours(view: View, clan: int, box: Box) -> str:
         if favour != NONE and clan == view.clan:
             options = [option for option in view.options if option.startswith(f"return:{FAVOUR_IDS[favour]}:")]
         glow = glowing_box(-2, -2, 48, 34, 6)
-        parts.append(view.thing(f"won-{CLAN_IDS[clan]}-{n}", tip, favours.small(favour), glow, options, place))
+        id_ = f"won-{CLAN_IDS[clan]}-{n}"
+        thing = FAVOUR_IDS[favour] if favour != NONE else id_
+        parts.append(view.thing(id_, tip, favours.small(favour), glow, options, place, data_thing=thing))
     return "".join(parts)
 
 
@@ -182,40 +219,50 @@ def _row(view: View, clan: int, box: Box) -> str:
     step = vikings.SMALL_WIDTH * scale + 5
     top = y + (height - vikings.SMALL_HEIGHT * scale) / 2
     return "".join(
-        view.thing(f"row-{name}-{n}", tip, face, place=placed(x + n * step, top, scale), data_thing=thing or None)
+        view.thing(
+            f"row-{name}-{n}", tip, face, place=placed(x + n * step, top, scale), data_thing=thing or f"row-{name}-{n}"
+        )
         for n, (tip, face, thing) in enumerate(drawn)
     )
 
 
 def mat_height(view: View, height: float) -> float:
-    """How high a mat is, if all mats together have so much room."""
-    if not view.layout.is_wide:
-        return 204.0
+    """How high a mat of the whole table is, if all mats together have so much room."""
     players = view.s.variant.players
     return min(186.0, (height - 8 * (players - 1)) / players)
 
 
 def mat(view: View, clan: int, x: float, y: float, height: float) -> str:
-    """The mat of a clan: side by side in the wide picture, the leader row below the rest in the tall one."""
-    width = view.layout.mat
-    top = _HEAD + 3
-    is_wide = view.layout.is_wide
-    high = height - top - 3 if is_wide else 96.0
-    tracks = _TRACKS if is_wide else width - _PIECES - _SLOTS - 36
-    left = tracks + 16
-    beside = left + _PIECES + 8
-    cards: Box = (8, top + high + 2, width - 16, height - top - high - 6)
-    slots: Box = (beside, top, _SLOTS, high)
-    if is_wide:
-        cards = (beside, top, width - beside - 6, high - _FAVOURS)
-        slots = (beside, top + high - _FAVOURS, width - beside - 6, _FAVOURS)
+    """The mat of a clan in the whole table, its groups side by side."""
+    high = height - _TOP - 3
+    left = _TRACKS + 16
+    beside = left + 70 + 3 * _SLOT + 8
+    width = COLUMN - beside - 6
     content = (
-        _title(view, clan, width)
-        + _tracks(view, clan, (8, top, tracks, high))
-        + _pieces(view, clan, (left, top, _PIECES, high))
-        + _row(view, clan, cards)
-        + _favours(view, clan, slots)
-        + _asked(view, clan, width, height)
+        _tracks(view, clan, (8, _TOP, _TRACKS, high))
+        + _pieces(view, clan, (left, _TOP, _SLOT, high))
+        + _row(view, clan, (beside, _TOP, width, high - _FAVOURS))
+        + _favours(view, clan, (beside, _TOP + high - _FAVOURS, width, _FAVOURS))
     )
-    zoom = 1.0 if is_wide else 984 / width
-    return seat_panel(f"mat-{CLAN_IDS[clan]}", content, x, y, width, height, zoom)
+    return _mat(view, clan, content, (x, y, COLUMN, height))
+
+
+def mat_part(view: View, clan: int) -> str:
+    """The mat as a part of its own, the leader row below the rest."""
+    tracks = _WIDTH - _SLOTS - 3 * _WIDE_SLOT - 106
+    below = _TOP + _UPPER + 8
+    content = (
+        _tracks(view, clan, (8, _TOP + 2, tracks, _UPPER))
+        + _pieces(view, clan, (tracks + 18, _TOP + 2, _WIDE_SLOT, _UPPER))
+        + _favours(view, clan, (_WIDTH - _SLOTS - 8, _TOP + 2, _SLOTS, _UPPER))
+        + _row(view, clan, (8, below, _WIDTH - 16, _HEIGHT - below - 6))
+    )
+    drawn = _mat(view, clan, content, (0, 0, _WIDTH, _HEIGHT))
+    name = view.name(CLAN_IDS[clan])
+    return part("mat", CLAN_IDS[clan], (-5, -5, _WIDTH + 10, _HEIGHT + 12), drawn, name, data_seat=clan)
+
+
+def _mat(view: View, clan: int, content: str, box: Box) -> str:
+    x, y, width, height = box
+    drawn = _title(view, clan, width) + content + _asked(view, clan, width, height)
+    return seat_panel(f"mat-{CLAN_IDS[clan]}", drawn, x, y, width, height)

@@ -1,11 +1,11 @@
-"""Where everything lies, in the wide picture and in the tall one, and where things stand on the two maps."""
+"""Where everything lies, in the whole table and in its parts, and where things stand on the two maps."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from meadhall.drawing import layouts
-from meadhall.drawing.layouts import TALL_PROMPT, Box, Window
+from meadhall.drawing.layouts import Box, Window
 from meadhall.drawing.maps import Point
 from meadhall.games.tiny_epic_vikings.content import DATA
 from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, FJORD_IDS, ISLAND_IDS
@@ -16,46 +16,45 @@ COLUMN: Final = 552.0
 """The width of the sheets in the column of the wide picture."""
 GODS: Final = 122.0
 ERA: Final = 118.0
-"""The heights of the god sheets and of the era sheet, before they are zoomed."""
+"""The heights of the god sheets and of the era sheet."""
+ROWS: Final[list[Box]] = [(8, 8, 864, 48), (8, 673, 864, 48)]
+"""The favour rows above and below the map."""
+HAND: Final[Box] = (8, 728, 864, 164)
 GAP: Final = 8.0
 
 
-class Layout(layouts.Layout):
-    """One of the arrangements: where the map, the favour rows and the hand lie."""
+class Letters:
+    """The names on the map: the size of those of islands, the least of it, and what their runes take of the room."""
 
-    def __init__(
-        self, name: str, zoom: float, prompt: Box, column: Box, rows: list[Box], board: Window, hand: Box, mat: float
-    ) -> None:
-        super().__init__(name, zoom, prompt, column)
-        self.rows: Final = rows
-        """The favour rows above and below the map."""
+    def __init__(self, island: float, least: float, margin: float, fjord: float, least_fjord: float) -> None:
+        self.island: Final = island
+        self.least: Final = least
+        self.margin: Final = margin
+        self.fjord: Final = fjord
+        self.least_fjord: Final = least_fjord
+
+
+class Layout(layouts.Layout):
+    """One of the arrangements: the whole table, or its parts, of which the map is the largest."""
+
+    def __init__(self, name: str, prompt: Box, column: Box, board: Window, letters: Letters) -> None:
+        super().__init__(name, prompt, column)
         self.board: Final = board
-        self.hand: Final = hand
-        """In the tall picture it lies below the prompt's tray, and only its width counts."""
-        self.mat: Final = mat
-        """The width of a clan mat before it is zoomed."""
+        self.letters: Final = letters
+        self.is_whole: Final = name == "wide"
+        """Whether the map lies in a frame, with everything else beside it."""
+
+    def has_name_below(self, y: float) -> bool:
+        """Whether the name of a fjord stands below its boats, for which the frame may leave no room."""
+        return not self.is_whole or y + 50 < BOARD[3]
 
 
 LAYOUTS: Final = {
     "wide": Layout(
-        "wide",
-        1.0,
-        (880, 8, COLUMN, 112),
-        (880, 128, COLUMN, 764),
-        [(8, 8, 864, 48), (8, 673, 864, 48)],
-        Window(BOARD, 8, 62, 864),
-        (8, 728, 864, 164),
-        COLUMN,
+        "wide", (880, 8, COLUMN, 112), (880, 128, COLUMN, 764), Window(BOARD, 8, 62, 864), Letters(17, 12, 50, 14, 11)
     ),
-    "tall": Layout(
-        "tall",
-        984 / COLUMN,
-        TALL_PROMPT,
-        (8, 1056, 984, 0),
-        [(8, 136, 984, 102), (8, 943, 984, 102)],
-        Window(BOARD, 8, 246, 984),
-        (8, 0, 984, 0),
-        447,
+    "parts": Layout(
+        "parts", (0, 0, 0, 0), (0, 0, COLUMN, 0), Window(BOARD, 0, 0, BOARD[2]), Letters(19, 15, 40, 14, 13.4)
     ),
 }
 

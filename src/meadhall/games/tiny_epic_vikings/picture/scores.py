@@ -19,23 +19,25 @@ _SIGNS: Final = ["tev-peak", "tev-action-collect", "tev-temple", "tev-boat", "te
 """Of the tie-breaks: islands, favour cards, temples, boats, resources."""
 
 
-def score_sheet(view: View, x: float, y: float, width: float, height: float, zoom: float) -> str:
+def score_sheet(view: View, x: float, y: float, width: float, height: float) -> str:
     """A row for each clan that scores, the best first."""
     s = view.s
     clans = [clan for clan in s.variant.clans if clan != ENEMY or s.variant.is_solo]
     clans.sort(key=s.standing, reverse=True)
     best = s.best_clans()
     each = (height - _HEAD - 6) / _ROWS
-    name = width * 0.25
-    column = (width - name - 190) / 3
+    name = max(width * 0.25, 160.0)
+    tie = min(36.0, width / 20)
+    first = width - 4.8 * tie
+    column = (first - tie / 2 - name) / 3
     parts = [parchment(width, height), rectangle(4, 4, width - 8, _HEAD - 4, 6, fill=colour("strip"))]
     for n, key in enumerate(("word-islands", "word-favours", "word-points")):
         middle = name + (n + 0.5) * column
-        parts.append(fitted(view.say(key), middle, _HEAD - 8, 15, column - 8, "light", "middle"))
+        parts.append(fitted(view.say(key), middle, _HEAD - 8, min(15, column / 5.4), column - 8, "light", "middle"))
     tips = [view.say(f"word-{key}") for key in ("islands", "favours", "temples", "boats")]
     tips.append(", ".join(view.name(resource) for resource in RESOURCE_IDS))
     parts += [
-        view.thing(f"tie-break-{n}", tip, use(sign, width - 172 + 36 * n, _HEAD / 2 + 1, 0.72))
+        view.thing(f"tie-break-{n}", tip, use(sign, first + tie * n, _HEAD / 2 + 1, 0.72))
         for n, (tip, sign) in enumerate(zip(tips, _SIGNS, strict=True))
     ]
     for n, clan in enumerate(clans):
@@ -44,7 +46,7 @@ def score_sheet(view: View, x: float, y: float, width: float, height: float, zoo
         parts.append(rectangle(5, middle - each / 2 + 1, width - 10, each - 2, 5, fill=tint(id_, "light")))
         parts.append(use(f"tev-emblem-{id_}", 24, middle, 0.82))
         said = view.clan_name(clan)
-        parts.append(fitted(said, 44, middle + 6, 17, name - 76, "bold"))
+        parts.append(fitted(said, 44, middle + 6, 17, name - (76 if clan in best else 50), "bold"))
         if clan in best:
             parts.append(use("crown", name - 14, middle, 0.9))
         figures = [s.island_points(clan), s.favour_points(clan), s.points(clan)]
@@ -53,7 +55,7 @@ def score_sheet(view: View, x: float, y: float, width: float, height: float, zoo
             for k, value in enumerate(figures)
         ]
         parts += [
-            line(str(value), width - 172 + 36 * k, middle + 6, 16, "plain", "middle")
+            line(str(value), first + tie * k, middle + 6, 16, "plain", "middle")
             for k, value in enumerate(s.standing(clan)[1:])
         ]
-    return group("".join(parts), id="scores", transform=placed(x, y, zoom))
+    return group("".join(parts), id="scores", transform=placed(x, y))

@@ -8,7 +8,6 @@ from meadhall.drawing import views
 from meadhall.drawing.layouts import manner
 from meadhall.engine.driver import waiting
 from meadhall.games.tiny_epic_vikings.content import (
-    ANY_RUNE,
     CARD_IDS,
     CARD_RUNE,
     CLAN_IDS,
@@ -16,17 +15,14 @@ from meadhall.games.tiny_epic_vikings.content import (
     FAVOUR_IDS,
     FAVOURS,
     NONE,
-    RESOURCES,
     ROW_LENGTH,
     RUNE_IDS,
-    STRENGTH_RESOURCE,
-    STRENGTH_RUNE,
 )
 from meadhall.games.tiny_epic_vikings.hidden import knows_card, shows_favours
 from meadhall.games.tiny_epic_vikings.maps import ISLAND_IDS, ISLANDS
 from meadhall.games.tiny_epic_vikings.picture.places import CHARTS, LAYOUTS, Chart, Layout
-from meadhall.games.tiny_epic_vikings.rules.battles import boosted
-from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_for
+from meadhall.games.tiny_epic_vikings.rules.battles import strength_once_shown
+from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_once_shown
 from meadhall.games.tiny_epic_vikings.state import DRAFT, HAND, OPEN, ROW, WON, Vikings
 from meadhall.words import Words, words
 
@@ -93,22 +89,19 @@ class View(views.View[Vikings, Layout]):
         pack = s.pack_held(s.variant.circle.index(clan))
         return sum(1 for card in s.cards_at(DRAFT) if s.pack[card] == pack)
 
+    def prices(self, kind: str) -> list[int]:
+        """The prices of the slots that the viewer may build from, the cheapest first: `boat_for` or `temple_for`."""
+        return sorted({int(option.split(":")[1]) for option in self.options if option.startswith(kind + ":")})
+
     # What a card of the viewer's would be worth now
 
     def strength(self, card: int) -> int:
         """The strength that a card of the viewer's would have if it lay face up now."""
-        s, clan = self.s, self.clan
-        if STRENGTH_RESOURCE[card] != NONE:
-            return boosted(card, s.resources[RESOURCES * clan + STRENGTH_RESOURCE[card]])
-        return boosted(card, self.runes_for(card, STRENGTH_RUNE[card]) if STRENGTH_RUNE[card] != NONE else 0)
+        return strength_once_shown(self.s, self.clan, card)
 
     def runes_for(self, card: int, rune: int) -> int:
         """The active runes of a kind, or of any, that would count for a card if it lay face up now."""
-        s, clan = self.s, self.clan
-        counted = runes_for(s, clan, rune, card)
-        is_alike = rune == ANY_RUNE or CARD_RUNE[card] == rune
-        is_face_up = s.where[card] == ROW + clan
-        return counted + (1 if is_alike and not is_face_up else 0)
+        return runes_once_shown(self.s, self.clan, rune, card)
 
     # Words
 

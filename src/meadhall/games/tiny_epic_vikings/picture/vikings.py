@@ -113,9 +113,7 @@ def _strength(card: int) -> str:
     ]
     if STRENGTH_OPERATION[card] != FLAT:
         sign = "+" if STRENGTH_OPERATION[card] == ADD else "×"
-        resource = STRENGTH_RESOURCE[card]
-        icon = f"tev-resource-{RESOURCE_IDS[resource]}" if resource != NONE else rune_sign(STRENGTH_RUNE[card])
-        parts += [line(sign, 43, y + 6, 17, "bold", "middle"), use(icon, 62, y, 0.8)]
+        parts += [line(sign, 43, y + 6, 17, "bold", "middle"), use(boost_sign(card), 62, y, 0.8)]
     if STEEL_COST[card]:
         parts += [line(f"−{STEEL_COST[card]}", 98, y + 6, 17, "bold", "end"), use("tev-resource-steel", 114, y, 0.9)]
     return "".join(parts)
@@ -126,7 +124,7 @@ def face(card: int, language: str) -> str:
     """A viking card as it is printed."""
     said_in = texts(language)
     rune = RUNE_IDS[CARD_RUNE[card]]
-    size, said = block(said_in.name(CARD_IDS[card]), 14.5, WIDTH - 38, 2, 9.5, "light")
+    size, said = block(said_in.name(CARD_IDS[card]), 14.5, WIDTH - 38, 2, 9.6, "light")
     top = _HEAD / 2 + size * 0.36 - (len(said) - 1) * size * 0.54
     title = "".join(
         line(each, 31, top + n * size * 1.08, size, "light", room=WIDTH - 37) for n, each in enumerate(said)
@@ -184,6 +182,31 @@ def small_face(card: int) -> str:
     )
 
 
+def boost_sign(card: int) -> str:
+    """The drawing of what boosts the strength of a card that is boosted."""
+    resource = STRENGTH_RESOURCE[card]
+    return f"tev-resource-{RESOURCE_IDS[resource]}" if resource != NONE else rune_sign(STRENGTH_RUNE[card])
+
+
+@cache
+def fighting_face(card: int) -> str:
+    """A card in battle: its rune, and below it its strength with what boosts that."""
+    rune = RUNE_IDS[CARD_RUNE[card]]
+    is_flat = STRENGTH_OPERATION[card] == FLAT
+    x = SMALL_WIDTH / 2 if is_flat else 13.0
+    parts = [
+        rectangle(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 5, fill="url(#sheet)", stroke=tint(rune, "dark"), stroke_width=1.6),
+        rectangle(2.5, 2.5, SMALL_WIDTH - 5, 32, 3, fill=tint(rune, "light")),
+        use(f"tev-rune-{rune}", SMALL_WIDTH / 2, 18.5, 1.05),
+        use("tev-strength", x, 48, 0.8),
+        line(str(STRENGTH_BASE[card]), x, 53, 15, "bold tev-night", "middle"),
+    ]
+    if not is_flat:
+        sign = "+" if STRENGTH_OPERATION[card] == ADD else "×"
+        parts += [line(sign, 26, 52, 11, "bold", "middle"), use(boost_sign(card), 36.5, 48, 0.56)]
+    return "".join(parts)
+
+
 @cache
 def small_back(is_fighting: bool) -> str:
     """The back of a card; with crossed weapons if it fights."""
@@ -199,4 +222,6 @@ def small_known(card: int) -> str:
 
 def fitted(text: str, x: float, y: float, size: float, room: float, style: str = "plain", anchor: str = "") -> str:
     """One line that is made smaller, and squeezed at the worst, to keep within its room."""
-    return line(text, x, y, fit(text, size, room, size * 0.72, style.partition(" ")[0]), style, anchor, room=room)
+    return line(
+        text, x, y, fit(text, size, room, max(12.0, size * 0.72), style.partition(" ")[0]), style, anchor, room=room
+    )

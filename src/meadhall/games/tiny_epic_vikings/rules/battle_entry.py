@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
-from meadhall.games.tiny_epic_vikings.content import NONE
+from meadhall.games.tiny_epic_vikings.content import FAVOUR_IDS, NONE
 from meadhall.games.tiny_epic_vikings.state import PRIZE, Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import ROW_END
 
@@ -47,9 +48,13 @@ class ChooseFavour(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ROW_END
     rule: ClassVar[str] = "TEV-5.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Vikings) -> list[int]:
         return row_ends(s)
 
     def choose(self, s: Vikings, option: int) -> None:
         s.tell(log.BATTLE_STARTED, self.seat, put_up_prize(s, option))
+
+    def ends(self, s: Vikings, option: int) -> tuple[str, str]:
+        return "", FAVOUR_IDS[s.favour_at_end(option)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.steps import Chance, Decision, Step
+from meadhall.engine import shapes
+from meadhall.engine.steps import EVERYONE, Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import (
@@ -13,11 +14,14 @@ from meadhall.games.tiny_epic_vikings.content import (
     CARD_RUNE,
     CLANS,
     ENEMY,
+    FAVOUR_IDS,
     FAVOUR_SLOTS,
     FAVOURS,
     FLAT,
     NONE,
     RESOURCES,
+    ROW_IDS,
+    RUNES,
     SACK,
     SACK_ANY,
     STEEL,
@@ -32,8 +36,17 @@ from meadhall.games.tiny_epic_vikings.rules.control import CheckControl
 from meadhall.games.tiny_epic_vikings.rules.deck import can_draw
 from meadhall.games.tiny_epic_vikings.rules.fury import RaiseFury
 from meadhall.games.tiny_epic_vikings.rules.harvesting import take_any
-from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_for
-from meadhall.games.tiny_epic_vikings.state import DECK, ENEMY_BATTLE, ENEMY_DOWN, INVADERS, ROW, WON, Vikings
+from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_for, runes_once_shown
+from meadhall.games.tiny_epic_vikings.state import (
+    DECK,
+    ENEMY_BATTLE,
+    ENEMY_DOWN,
+    ENTERED,
+    INVADERS,
+    ROW,
+    WON,
+    Vikings,
+)
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD, DO, DO_SKIP, RETURN, REVEAL
 
 # Strengths
@@ -48,21 +61,35 @@ def boosted(card: int, count: int) -> int:
     return STRENGTH_BASE[card] * count
 
 
-def strength(s: Vikings, seat: int, card: int) -> int:
-    """TEV-5.5, TEV-RUL-4: the strength of a seat's face-up card now."""
+def boost(s: Vikings, seat: int, card: int) -> int:
+    """TEV-5.5, TEV-RUL-4: the runes or resources that boost a seat's face-up card now."""
     if STRENGTH_RUNE[card] != NONE:
-        return boosted(card, runes_for(s, seat, STRENGTH_RUNE[card], card))
+        return runes_for(s, seat, STRENGTH_RUNE[card], card)
     if STRENGTH_RESOURCE[card] != NONE:
-        return boosted(card, s.resources[RESOURCES * seat + STRENGTH_RESOURCE[card]])
-    return STRENGTH_BASE[card]
+        return s.resources[RESOURCES * seat + STRENGTH_RESOURCE[card]]
+    return 0
 
 
-def invader_strength(s: Vikings, card: int) -> int:
+def strength(s: Vikings, seat: int, card: int) -> int:
+    """TEV-5.5: the strength of a seat's face-up card now."""
+    return boosted(card, boost(s, seat, card))
+
+
+def strength_once_shown(s: Vikings, seat: int, card: int) -> int:
+    """The strength that a card of a seat's would have if it lay face up now."""
+    if STRENGTH_RUNE[card] != NONE:
+        return boosted(card, runes_once_shown(s, seat, STRENGTH_RUNE[card], card))
+    return strength(s, seat, card)
+
+
+def invader_boost(s: Vikings, card: int, before: int) -> int:
     """TEV-5.15, TEV-RUL-8: runes count the invader cards before this one, resources this one too."""
-    before = s.count_cards(INVADERS) - 1
-    if STRENGTH_RESOURCE[card] != NONE or s.variant.invader_rune_counts:
-        return boosted(card, before + 1)
-    return boosted(card, before)
+    return before + 1 if STRENGTH_RESOURCE[card] != NONE or s.variant.invader_rune_counts else before
+
+
+def invader_strength(s: Vikings, card: int, before: int) -> int:
+    """TEV-5.15: the strength of a card of the invaders."""
+    return boosted(card, invader_boost(s, card, before))
 
 
 # Resolution
@@ -76,7 +103,21 @@ class ResolveBattle(Step):
 
     def run(self, s: Vikings) -> None:
         if s.starter == self.seat:
+            line_up(s)
             s.then(RevealBattle(self.seat), FightBattle())
+
+
+def line_up(s: Vikings) -> None:
+    """TEV-5.3: say who is in the battle that is fought now; what a face-down card is, only to who may know."""
+    s.tell(log.BATTLE_FOUGHT, s.prize, s.fighters)
+    if s.starter == ENEMY:
+        s.tell(log.LINED_UP, ENEMY)
+    for seat in fighters_in_order(s):
+        card = s.last_card(seat)
+        s.tell(log.LINED_UP, seat)
+        s.tell(log.CARD_LINED_UP, seat, card, audience=EVERYONE if s.where[card] == ENTERED + seat else 1 << seat)
+    if s.starter != ENEMY and s.fighters >> ENEMY & 1:
+        s.tell(log.LINED_UP, ENEMY)
 
 
 def fighters_in_order(s: Vikings) -> list[int]:
@@ -91,12 +132,12 @@ class RevealBattle(Decision):
 
     vocabulary: ClassVar[Vocabulary] = REVEAL
     rule: ClassVar[str] = "TEV-5.4"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Vikings) -> list[int]:
         return [0]
 
     def choose(self, s: Vikings, option: int) -> None:
-        s.tell(log.BATTLE_FOUGHT, s.prize)
         for seat in fighters_in_order(s):
             card = s.last_card(seat)
             s.show_card(card, ROW + seat)
@@ -113,7 +154,9 @@ def reveal_enemy_card(s: Vikings, card: int) -> None:
     s.show_card(card, ENEMY_BATTLE)
     s.enemy_card = card
     s.enemy_rune = CARD_RUNE[card]
-    s.turn_runes[CARD_RUNE[card]] += 1
+    s.battle_runes[CARD_RUNE[card]] += 1
+    if s.is_battle_card_new or not s.variant.by_the_book:
+        s.turn_runes[CARD_RUNE[card]] += 1
     s.tell(log.BATTLE_CARD, ENEMY, card)
 
 
@@ -134,8 +177,9 @@ def muster(s: Vikings, seat: int) -> None:
     """TEV-5.4, TEV-5.6, TEV-RUL-6: pay the steel first, then the card has its strength; NONE if it does not compete."""
     if pay_steel(s, seat):
         card = s.last_card(seat)
-        s.strengths[seat] = strength(s, seat, card)
-        s.tell(log.STRENGTH, seat, card, s.strengths[seat])
+        count = boost(s, seat, card)
+        s.strengths[seat] = boosted(card, count)
+        s.tell(log.STRENGTH, seat, card, s.strengths[seat], count)
 
 
 class FightBattle(Step):
@@ -190,8 +234,12 @@ class EndBattle(Step):
         s.invader = NONE
         s.enemy_card = NONE
         s.bonus = 0
+        s.is_battle_card_new = False
+        for rune in range(RUNES):
+            s.battle_runes[rune] = 0
         for clan in range(CLANS + 1):
             s.strengths[clan] = NONE
+        s.tell(log.BATTLE_ENDED)
 
 
 # Winners
@@ -219,21 +267,30 @@ class StowFavour(Step):
         self.seat: Final = seat
 
     def run(self, s: Vikings) -> None:
-        s.favour_at[s.prize] = WON + self.seat
+        favour = s.prize
+        s.favour_at[favour] = WON + self.seat
         s.prize = NONE
         if s.count_favours(self.seat) > FAVOUR_SLOTS:
-            s.then(ReturnFavour(self.seat))
+            s.then(ReturnFavour(self.seat, favour))
 
 
 class ReturnFavour(Decision):
-    """TEV-5.9, TEV-RUL-5: any of the four cards goes back, face up, to an end of a row."""
+    """TEV-5.9, TEV-RUL-5: one of the three cards held before goes back, face up, to an end of a row."""
 
     vocabulary: ClassVar[Vocabulary] = RETURN
     rule: ClassVar[str] = "TEV-5.9"
+    shape: ClassVar[str] = shapes.ROUTE
+
+    def __init__(self, seat: int, favour: int) -> None:
+        super().__init__(seat)
+        self.favour: Final = favour
+        """The fourth card; it may go back too with the option `fourth_favour` = `any`."""
 
     def options(self, s: Vikings) -> list[int]:
         options: list[int] = []
         for favour in range(FAVOURS):
+            if favour == self.favour and not s.variant.returns_any_favour:
+                continue
             if s.favour_at[favour] == WON + self.seat:
                 for place in range(4):
                     if place % 2 == 0 or s.favour_count[place // 2] > 0:
@@ -243,6 +300,11 @@ class ReturnFavour(Decision):
     def choose(self, s: Vikings, option: int) -> None:
         s.lay_favour(option // 4, option % 4)
         s.tell(log.FAVOUR_RETURNED, self.seat, option // 4, option % 4 // 2, option % 2)
+
+    def ends(self, s: Vikings, option: int) -> tuple[str, str]:
+        place = option % 4
+        beside = s.favour_at_end(place)
+        return FAVOUR_IDS[option // 4], FAVOUR_IDS[beside] if beside != NONE else ROW_IDS[place // 2]
 
 
 # Losers
@@ -264,6 +326,7 @@ class UseBoon(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DO_SKIP
     rule: ClassVar[str] = "TEV-5.10"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def __init__(self, seat: int, rune: int) -> None:
         super().__init__(seat)
@@ -308,8 +371,9 @@ class DrawInvader(Chance):
     def choose(self, s: Vikings, option: int) -> None:
         s.show_card(option, INVADERS)
         s.invader = option
-        s.strengths[CLANS] = invader_strength(s, option)
-        s.tell(log.INVADERS_REVEALED, option, s.strengths[CLANS])
+        count = invader_boost(s, option, s.count_cards(INVADERS) - 1)
+        s.strengths[CLANS] = boosted(option, count)
+        s.tell(log.INVADERS_REVEALED, option, s.strengths[CLANS], count)
 
 
 class CompareInvaders(Step):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.engine.steps import Step
 from meadhall.games.tiny_epic_vikings import log
-from meadhall.games.tiny_epic_vikings.content import CARDS, CLANS, NONE, ROW_LENGTH, SEATS
-from meadhall.games.tiny_epic_vikings.rules.battles import FightBattle, RevealBattle
+from meadhall.games.tiny_epic_vikings.content import CARDS, CLANS, ENEMY, NONE, ROW_LENGTH, RUNES, SEATS
+from meadhall.games.tiny_epic_vikings.rules.battles import FightBattle, RevealBattle, line_up
 from meadhall.games.tiny_epic_vikings.state import DISCARD, ENEMY_BATTLE, ENEMY_ROW, ROW, Vikings
 
 
@@ -15,6 +15,7 @@ class FightLastBattle(Step):
     def run(self, s: Vikings) -> None:
         s.active = NONE
         if s.starter != NONE:
+            line_up(s)
             s.then(RevealBattle(s.starter), FightBattle())
 
 
@@ -30,11 +31,21 @@ def discard_rows(s: Vikings) -> None:
         s.row_size[clan] = 0
 
 
+def tell_standing(s: Vikings) -> None:
+    """Say how furious the gods are, and what each clan holds; what its favour cards are is not said (TEV-5.8)."""
+    for rune in range(RUNES):
+        s.tell(log.FURY_STANDS, s.god_of[rune], rune, s.fury[rune], s.era)
+    for clan in s.variant.clans:
+        if clan != ENEMY or s.variant.is_solo:
+            s.tell(log.HOLDINGS, clan, s.count_islands(clan), s.count_favours(clan))
+
+
 class CleanUp(Step):
     """TEV-14.2, TEV-14.3: rows are discarded and the chieftain marker goes to who holds most islands."""
 
     def run(self, s: Vikings) -> None:
         s.tell(log.ERA_ENDS, s.era)
+        tell_standing(s)
         discard_rows(s)
         pass_chieftain(s)
 

@@ -10,7 +10,7 @@ from meadhall.games.tiny_epic_vikings.state import Vikings
 
 
 class CheckControl(Step):
-    """TEV-11.3, TEV-11.4, TEV-RUL-13: after every completed action, on the islands where influence has changed."""
+    """TEV-11.4, TEV-RUL-13: after every completed action, on the islands where influence has changed."""
 
     def run(self, s: Vikings) -> None:
         changed = s.changed
@@ -23,22 +23,48 @@ class CheckControl(Step):
 
 def _settle(s: Vikings, island: int) -> None:
     """TEV-11.3 to TEV-11.7: a new holder, or the rune goes back to the island, or nothing."""
+    clan = taker(s, island)
+    if clan != NONE:
+        _hold(s, clan, island)
+    else:
+        return_rune(s, island)
+
+
+def _hold(s: Vikings, clan: int, island: int) -> None:
+    """TEV-11.5: the rune of an island comes to a clan, and its god grows more furious."""
     holder = s.holder[island]
     rune = s.variant.map.rune[island]
-    clan = _taker(s, island)
-    if clan != NONE:
-        s.holder[island] = clan
-        if holder == NONE:
-            s.tell(log.ISLAND_TAKEN, clan, island, rune)
-        else:
-            s.tell(log.ISLAND_STOLEN, clan, island, rune, holder)
-        s.raise_fury(rune, 1)
-    elif holder != NONE and s.influence[ISLANDS * holder + island] == 0:
+    s.holder[island] = clan
+    if holder == NONE:
+        s.tell(log.ISLAND_TAKEN, clan, island, rune)
+    else:
+        s.tell(log.ISLAND_STOLEN, clan, island, rune, holder)
+    s.raise_fury(rune, 1, clan)
+
+
+def return_rune(s: Vikings, island: int) -> None:
+    """TEV-11.6: a holder without influence gives the rune back to the island."""
+    holder = s.holder[island]
+    if holder != NONE and s.influence[ISLANDS * holder + island] == 0:
         s.holder[island] = NONE
-        s.tell(log.ISLAND_LOST, holder, island, rune)
+        s.tell(log.ISLAND_LOST, holder, island, s.variant.map.rune[island])
 
 
-def _taker(s: Vikings, island: int) -> int:
+def take_rune(s: Vikings, island: int) -> None:
+    """TEV-11.3, TEV-RUL-13: a rune that nobody has is taken as soon as pieces have changed, in the middle of an action.
+
+    That of a neutral enemy's island lies there too, but can only be stolen, when the action is complete (TEV-16.2).
+    """
+    if s.holder[island] != NONE or not s.variant.takes_at_once:
+        return
+    if s.variant.is_for_two and s.has_temple(ENEMY, island):
+        return
+    clan = taker(s, island)
+    if clan != NONE:
+        _hold(s, clan, island)
+
+
+def taker(s: Vikings, island: int) -> int:
     """The clan that takes the rune now: single highest, not the holder, with land forces; or NONE."""
     holder = s.holder[island]
     if holder != NONE and not s.variant.thief_must_be_highest:

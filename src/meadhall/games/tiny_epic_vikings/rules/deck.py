@@ -8,16 +8,34 @@ from __future__ import annotations
 
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import CARDS, NONE, SEATS
-from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, DOWN, HAND, UNSEEN, Vikings
+from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, DOWN, DRAFT, HAND, UNSEEN, Vikings
 
 
 def prepare_deal(s: Vikings, cards: int) -> None:
-    """TEV-3.6, TEV-RUL-30: a deck that is too small is shuffled together with the discard pile first."""
-    if s.count_cards(DECK) < cards:
+    """TEV-3.6, TEV-RUL-30: an empty deck is made anew; by the rulings of the house, one that is too small is too."""
+    left = s.count_cards(DECK)
+    if left == 0 or (left < cards and not s.variant.by_the_book):
         _shuffle(s)
     for card in range(CARDS):
         if s.where[card] == DECK:
             _make_alike(s, card)
+
+
+def go_on_dealing(s: Vikings) -> None:
+    """TEV-3.6, TEV-RUL-30: the cards left have been dealt, and the discard pile is shuffled for the rest of the deal.
+
+    Everybody sees of each card by which shuffle it was dealt. Only cards that the neutral enemy discarded unseen could
+    be of the one or the other; if there are any, all cards are alike again.
+    """
+    if DECK in s.where:
+        return
+    is_mixed = UNSEEN in s.where
+    _shuffle(s)
+    for card in range(CARDS):
+        if s.where[card] == DECK:
+            _make_alike(s, card)
+        elif is_mixed and s.where[card] == DRAFT:
+            s.shuffle[card] = s.shuffles
 
 
 def can_draw(s: Vikings) -> bool:

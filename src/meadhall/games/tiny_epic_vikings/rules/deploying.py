@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
-from meadhall.games.tiny_epic_vikings.content import FOOD, RAID_COST, RESOURCES, STEEL
-from meadhall.games.tiny_epic_vikings.maps import ISLANDS
+from meadhall.games.tiny_epic_vikings.content import ENEMY, FOOD, RAID_COST, RESOURCES, STEEL
+from meadhall.games.tiny_epic_vikings.maps import ISLAND_IDS, ISLANDS
+from meadhall.games.tiny_epic_vikings.rules.control import take_rune
+from meadhall.games.tiny_epic_vikings.rules.recalling import linger, recall, recalls
 from meadhall.games.tiny_epic_vikings.state import Vikings
-from meadhall.games.tiny_epic_vikings.vocabularies import DEPLOY, DEPLOY_ONE, DEPLOYED, RAID, RAID_IT, RECALL
+from meadhall.games.tiny_epic_vikings.vocabularies import (
+    ATTACK,
+    ATTACK_THEM,
+    DEPLOY,
+    DEPLOY_LINGER,
+    DEPLOY_ONE,
+    DEPLOYED,
+    RAID,
+    RAID_IT,
+    RECALL,
+)
 
 
 def can_deploy(s: Vikings, seat: int, island: int) -> bool:
@@ -21,7 +34,10 @@ def can_deploy(s: Vikings, seat: int, island: int) -> bool:
 
 
 def _recallable(s: Vikings, seat: int, island: int) -> list[int]:
-    """TEV-7.2, TEV-RUL-21, TEV-RUL-68: other islands with own settlers, in one's own turn, with none on the sheet."""
+    """TEV-7.2, TEV-RUL-21, TEV-RUL-68: other islands with own settlers, in one's own turn, with none on the sheet.
+
+    To call one back from there is a way to go on deploying; all other recalls are only offered by the way.
+    """
     if s.active != seat or s.settlers_left[seat] > 0:
         return []
     first = ISLANDS * seat
@@ -33,6 +49,7 @@ class DeploySettler(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DEPLOY
     rule: ClassVar[str] = "TEV-7.1"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, island: int, value: int, left: int) -> None:
         super().__init__(seat)
@@ -41,11 +58,28 @@ class DeploySettler(Decision):
         self.left: Final = left
 
     def options(self, s: Vikings) -> list[int]:
-        if s.settlers_left[self.seat] > 0:
-            return [DEPLOY_ONE, DEPLOYED]
-        options = [RECALL + island for island in _recallable(s, self.seat, self.island)]
+        options = [DEPLOY_ONE] if s.settlers_left[self.seat] > 0 else []
+        offered = recalls(s, self.seat, RECALL)
+        if not s.variant.recalls_in_own_turn:
+            offered = [RECALL + island for island in _recallable(s, self.seat, self.island)]
+        options.extend(offered)
         options.append(DEPLOYED)
+        if offered and self._may_linger(s):
+            options.append(DEPLOY_LINGER)
         return options
+
+    def asides(self, s: Vikings) -> list[int]:
+        offered = recalls(s, self.seat, RECALL)
+        if not offered:
+            return offered
+        ways = _recallable(s, self.seat, self.island)
+        options = [option for option in offered if option - RECALL not in ways]
+        if self._may_linger(s):
+            options.append(DEPLOY_LINGER)
+        return options
+
+    def _may_linger(self, s: Vikings) -> bool:
+        return s.variant.recalls_in_own_turn and not s.lingers
 
     def choose(self, s: Vikings, option: int) -> None:
         if option == DEPLOYED:
@@ -54,20 +88,32 @@ class DeploySettler(Decision):
             s.resources[RESOURCES * self.seat + FOOD] -= 1
             s.settlers_left[self.seat] -= 1
             s.add_settlers(self.seat, self.island, 1)
+            if s.variant.takes_at_once:
+                s.tell(log.SETTLERS_DEPLOYED, self.seat, self.island, 1)
+                take_rune(s, self.island)
             left = self.left - 1
             if left > 0 and can_deploy(s, self.seat, self.island):
                 s.then(DeploySettler(self.seat, self.island, self.value, left))
             else:
                 self._finish(s, left)
         else:
-            s.return_settler(self.seat, option - RECALL)
-            s.tell(log.SETTLER_RECALLED, self.seat, option - RECALL)
+            if option == DEPLOY_LINGER:
+                linger(s, self.seat)
+            else:
+                recall(s, self.seat, option - RECALL)
+                take_rune(s, option - RECALL)
             s.then(self)
 
     def _finish(self, s: Vikings, left: int) -> None:
         if left < self.value:
-            s.tell(log.SETTLERS_DEPLOYED, self.seat, self.island, self.value - left)
-            attack(s, self.seat, self.island)
+            if not s.variant.takes_at_once:
+                s.tell(log.SETTLERS_DEPLOYED, self.seat, self.island, self.value - left)
+            offer_attack(s, self.seat, self.island)
+
+    def ends(self, s: Vikings, option: int) -> tuple[str, str]:
+        if option == DEPLOY_ONE:
+            return "", ISLAND_IDS[self.island]
+        return shapes.ends_of(self.shape, self.vocabulary.name(option))
 
 
 def attack(s: Vikings, clan: int, island: int) -> None:
@@ -80,6 +126,34 @@ def attack(s: Vikings, clan: int, island: int) -> None:
         if other != clan and s.settlers[ISLANDS * other + island] > 0:
             s.return_settler(other, island)
             s.tell(log.SETTLER_DRIVEN_OFF, clan, island, other)
+    take_rune(s, island)
+
+
+def offer_attack(s: Vikings, seat: int, island: int) -> None:
+    """TEV-23.2, TEV-RUL-69: against players an attack is no choice; the human of the solo game may attack."""
+    if not s.variant.may_spare:
+        attack(s, seat, island)
+    elif 0 < s.settlers[ISLANDS * ENEMY + island] < s.settlers[ISLANDS * seat + island]:
+        s.then(SoloAttack(seat, island))
+
+
+class SoloAttack(Decision):
+    """TEV-23.2, TEV-RUL-69: drive a settler of the outnumbered enemy off the island, or let all of them stay."""
+
+    vocabulary: ClassVar[Vocabulary] = ATTACK
+    rule: ClassVar[str] = "TEV-23.2"
+    shape: ClassVar[str] = shapes.YES_NO
+
+    def __init__(self, seat: int, island: int) -> None:
+        super().__init__(seat)
+        self.island: Final = island
+
+    def options(self, s: Vikings) -> list[int]:
+        return [0, 1]
+
+    def choose(self, s: Vikings, option: int) -> None:
+        if option == ATTACK_THEM:
+            attack(s, self.seat, self.island)
 
 
 class RaidVillage(Decision):
@@ -87,6 +161,7 @@ class RaidVillage(Decision):
 
     vocabulary: ClassVar[Vocabulary] = RAID
     rule: ClassVar[str] = "TEV-7.4"
+    shape: ClassVar[str] = shapes.YES_NO
 
     def __init__(self, seat: int, dock: int) -> None:
         super().__init__(seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step, Together
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import CARDS, ENEMY, ERA_CARDS
-from meadhall.games.tiny_epic_vikings.rules.deck import prepare_deal
+from meadhall.games.tiny_epic_vikings.rules.deck import go_on_dealing, prepare_deal
 from meadhall.games.tiny_epic_vikings.state import DECK, DRAFT, HAND, PACKS, UNSEEN, Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD
 
@@ -44,11 +45,13 @@ class DealCard(Chance):
     def choose(self, s: Vikings, option: int) -> None:
         s.where[option] = DRAFT
         s.pack[option] = PACKS * (s.era - 1) + self.place
-        s.tell(log.CARD_DEALT, option, audience=self.audience(s))
+        s.tell(log.CARD_DEALT, s.variant.circle[self.place], option, audience=self.audience(s))
         circle = s.variant.circle
         if self.left > 1:
+            go_on_dealing(s)
             s.then(DealCard(self.place, self.left - 1))
         elif self.place + 1 < len(circle):
+            go_on_dealing(s)
             next_place = self.place + 1
             cards = ERA_CARDS[s.era]
             s.then(DealCard(next_place, cards - 1 if circle[next_place] == ENEMY else cards))
@@ -76,10 +79,10 @@ def _keep_last(s: Vikings) -> None:
             s.taken[card] = s.passes
             if circle[place] == ENEMY:
                 s.where[card] = UNSEEN
-                s.tell(log.NEUTRAL_DISCARDED)
+                s.tell(log.NEUTRAL_DISCARDED, ENEMY)
             else:
                 s.where[card] = HAND + circle[place]
-                s.tell(log.CARD_KEPT, card, audience=1 << circle[place])
+                s.tell(log.CARD_KEPT, circle[place], card, audience=1 << circle[place])
 
 
 def _hand_held(s: Vikings, place: int) -> list[int]:
@@ -92,6 +95,7 @@ class DraftCard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "TEV-3.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Vikings) -> list[int]:
         return _hand_held(s, s.variant.circle.index(self.seat))
@@ -99,7 +103,7 @@ class DraftCard(Decision):
     def choose(self, s: Vikings, option: int) -> None:
         s.where[option] = HAND + self.seat
         s.taken[option] = s.passes
-        s.tell(log.CARD_KEPT, option, audience=1 << self.seat)
+        s.tell(log.CARD_KEPT, self.seat, option, audience=1 << self.seat)
 
     def audience(self, s: Vikings) -> int:
         return 1 << self.seat
@@ -133,7 +137,7 @@ class DiscardNeutralCard(Chance):
     def choose(self, s: Vikings, option: int) -> None:
         s.where[option] = UNSEEN
         s.taken[option] = s.passes
-        s.tell(log.NEUTRAL_DISCARDED)
+        s.tell(log.NEUTRAL_DISCARDED, ENEMY)
 
     def audience(self, s: Vikings) -> int:
         return 0

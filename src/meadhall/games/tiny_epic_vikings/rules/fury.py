@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
@@ -26,6 +27,7 @@ class ShiftFury(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FURY
     rule: ClassVar[str] = "TEV-5.13"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, value: int) -> None:
         super().__init__(seat)
@@ -40,9 +42,9 @@ class ShiftFury(Decision):
 
     def choose(self, s: Vikings, option: int) -> None:
         if option < FURY_DOWN:
-            s.raise_fury(s.rune_of_god(option), self.value)
+            s.raise_fury(s.rune_of_god(option), self.value, self.seat)
             return
         rune = s.rune_of_god(option - FURY_DOWN)
         amount = min(self.value, s.fury[rune])
         s.fury[rune] -= amount
-        s.tell(log.FURY_FELL, s.god_of[rune], amount, s.fury[rune])
+        s.tell(log.FURY_FELL, self.seat, s.god_of[rune], amount, s.fury[rune])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings.content import MOST_RESOURCES, RESOURCES
@@ -34,6 +35,7 @@ class HarvestResource(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TAKE
     rule: ClassVar[str] = "TEV-9.1"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -55,6 +57,7 @@ class TakeResource(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TAKE
     rule: ClassVar[str] = "TEV-RUL-24"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
@@ -18,16 +19,19 @@ from meadhall.games.tiny_epic_vikings.content import (
     NONE,
     REQUIRED_COUNT,
     REQUIRED_RUNE,
+    RESOURCE_IDS,
     RESOURCES,
 )
-from meadhall.games.tiny_epic_vikings.maps import ISLANDS
+from meadhall.games.tiny_epic_vikings.maps import ISLAND_IDS, ISLANDS
 from meadhall.games.tiny_epic_vikings.rules.battle_entry import enter_battle
+from meadhall.games.tiny_epic_vikings.rules.control import take_rune
 from meadhall.games.tiny_epic_vikings.rules.deck import can_draw, draw_unseen
 from meadhall.games.tiny_epic_vikings.rules.harvesting import take_any
-from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, ENTERED, HAND, Vikings
+from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, ENTERED, HAND, ROW, Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import (
     CARD,
     EXCHANGING,
+    IN_RETURN,
     NO_EXCHANGE,
     NO_TEMPLE,
     SMITING,
@@ -44,6 +48,14 @@ def runes_for(s: Vikings, clan: int, rune: int, card: int) -> int:
     return count
 
 
+def runes_once_shown(s: Vikings, clan: int, rune: int, card: int) -> int:
+    """The active runes that would count for a card of the clan's if it lay face up now."""
+    count = runes_for(s, clan, rune, card)
+    if (rune == ANY_RUNE or CARD_RUNE[card] == rune) and s.where[card] != ROW + clan:
+        count += 1
+    return count
+
+
 def meets_requirement(s: Vikings, clan: int, card: int) -> bool:
     """TEV-12.1: whether the runes of a card's rune action are active."""
     return runes_for(s, clan, REQUIRED_RUNE[card], card) >= REQUIRED_COUNT[card]
@@ -54,6 +66,7 @@ class MoveTemple(Decision):
 
     vocabulary: ClassVar[Vocabulary] = TEMPLE_TO
     rule: ClassVar[str] = "TEV-12.3"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def options(self, s: Vikings) -> list[int]:
         options: list[int] = []
@@ -70,6 +83,8 @@ class MoveTemple(Decision):
             s.lift_temple(self.seat, option // ISLANDS)
             s.add_temple(self.seat, option % ISLANDS)
             s.tell(log.TEMPLE_MOVED, self.seat, option // ISLANDS, option % ISLANDS)
+            take_rune(s, option // ISLANDS)
+            take_rune(s, option % ISLANDS)
 
 
 class SmiteSettler(Decision):
@@ -77,6 +92,7 @@ class SmiteSettler(Decision):
 
     vocabulary: ClassVar[Vocabulary] = SMITING
     rule: ClassVar[str] = "TEV-12.4"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -97,8 +113,12 @@ class SmiteSettler(Decision):
             return
         s.return_settler(option // ISLANDS, option % ISLANDS)
         s.tell(log.SETTLER_SMITTEN, self.seat, option // ISLANDS, option % ISLANDS)
+        take_rune(s, option % ISLANDS)
         if self.left > 1:
             s.then(SmiteSettler(self.seat, self.left - 1))
+
+    def ends(self, s: Vikings, option: int) -> tuple[str, str]:
+        return "", ISLAND_IDS[option % ISLANDS] if option != STOP_SMITING else ""
 
 
 def draw_and_replace(s: Vikings, seat: int) -> None:
@@ -107,7 +127,7 @@ def draw_and_replace(s: Vikings, seat: int) -> None:
         draw_unseen(s)
         s.then(DrawCard(seat), DiscardCard(seat))
     else:
-        s.tell(log.NO_CARD_LEFT)
+        s.tell(log.NO_CARD_LEFT, seat)
 
 
 class DrawCard(Chance):
@@ -126,7 +146,7 @@ class DrawCard(Chance):
     def choose(self, s: Vikings, option: int) -> None:
         s.where[option] = HAND + self.drawer
         s.tell(log.CARD_DRAWN, self.drawer)
-        s.tell(log.OWN_CARD_DRAWN, option, audience=self.audience(s))
+        s.tell(log.OWN_CARD_DRAWN, self.drawer, option, audience=self.audience(s))
 
     def audience(self, s: Vikings) -> int:
         return 1 << self.drawer
@@ -137,6 +157,7 @@ class DiscardCard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "TEV-12.5"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Vikings) -> list[int]:
         return s.cards_at(HAND + self.seat)
@@ -169,6 +190,7 @@ class ExchangeResources(Decision):
 
     vocabulary: ClassVar[Vocabulary] = EXCHANGING
     rule: ClassVar[str] = "TEV-12.8"
+    shape: ClassVar[str] = shapes.AMOUNTS
 
     def options(self, s: Vikings) -> list[int]:
         options: list[int] = []
@@ -191,3 +213,15 @@ class ExchangeResources(Decision):
         s.resources[RESOURCES * self.seat + given] -= amount
         s.resources[RESOURCES * self.seat + taken] += amount
         s.tell(log.EXCHANGED, self.seat, amount, given, taken)
+
+    def counts(self, s: Vikings, option: int) -> dict[str, int]:
+        if option == NO_EXCHANGE:
+            return {}
+        given = option // MOST_RESOURCES // RESOURCES
+        taken = option // MOST_RESOURCES % RESOURCES
+        counts: dict[str, int] = {}
+        for kind in range(RESOURCES):
+            counts[RESOURCE_IDS[kind]] = option % MOST_RESOURCES + 1 if kind == given else 0
+        for kind in range(RESOURCES):
+            counts[IN_RETURN + RESOURCE_IDS[kind]] = 1 if kind == taken else 0
+        return counts

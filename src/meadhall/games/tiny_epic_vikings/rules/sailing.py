@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import ENEMY, FLEET, NONE, RAID_COST, RESOURCES, STEEL
-from meadhall.games.tiny_epic_vikings.maps import DOCK, SHEET
+from meadhall.games.tiny_epic_vikings.maps import DOCK, PLACE_IDS, SHEET
+from meadhall.games.tiny_epic_vikings.rules.control import take_rune
 from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, RaidVillage, can_deploy
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import BOAT, FJORD, NO_BOAT, SAIL_TO, STOP_SAILING
@@ -19,6 +21,7 @@ class ChooseBoat(Decision):
 
     vocabulary: ClassVar[Vocabulary] = BOAT
     rule: ClassVar[str] = "TEV-6.4"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, value: int) -> None:
         super().__init__(seat)
@@ -39,12 +42,16 @@ class ChooseBoat(Decision):
             s.boat = s.boat_of(self.seat, option)
             s.then(SailBoat(self.seat, self.value, self.value))
 
+    def ends(self, s: Vikings, option: int) -> tuple[str, str]:
+        return shapes.start_of(self.vocabulary.name(option))
+
 
 class SailBoat(Decision):
     """TEV-6.5, TEV-6.6, TEV-RUL-19, TEV-RUL-20: the next move; at least one, and a dock ends the movement."""
 
     vocabulary: ClassVar[Vocabulary] = SAIL_TO
     rule: ClassVar[str] = "TEV-6.5"
+    shape: ClassVar[str] = shapes.ROUTE
 
     def __init__(self, seat: int, value: int, left: int) -> None:
         super().__init__(seat)
@@ -70,16 +77,24 @@ class SailBoat(Decision):
         if option == STOP_SAILING:
             s.boat = NONE
             return
-        s.tell(log.BOAT_SAILED, self.seat, s.boat_at[boat], option)
+        origin = s.boat_at[boat]
+        s.tell(log.BOAT_SAILED, self.seat, origin, option)
         if option >= DOCK:
             s.boat = NONE
             _dock(s, self.seat, boat, option - DOCK, self.value)
             return
         s.move_boat(boat, option)
+        if origin >= DOCK:
+            take_rune(s, s.variant.map.dock_island[origin - DOCK])
         if self.left > 1:
             s.then(SailBoat(self.seat, self.value, self.left - 1))
         else:
             s.boat = NONE
+
+    def ends(self, s: Vikings, option: int) -> tuple[str, str]:
+        if option == STOP_SAILING:
+            return "", ""
+        return PLACE_IDS[s.boat_at[s.boat]], PLACE_IDS[option]
 
 
 def _dock(s: Vikings, seat: int, boat: int, dock: int, value: int) -> None:
@@ -93,11 +108,12 @@ def _dock(s: Vikings, seat: int, boat: int, dock: int, value: int) -> None:
     if other == ENEMY:
         s.move_boat(s.dock_boat[dock], SHEET)
         s.boats_left[ENEMY] += 1
-        s.tell(log.ENEMY_BOAT_SUNK, dock)
+        s.tell(log.ENEMY_BOAT_SUNK, seat, dock)
     elif other != NONE:
         s.push_out(dock)
         s.then(LeaveDock(other, dock))
     s.move_boat(boat, DOCK + dock)
+    take_rune(s, island)
 
 
 class LeaveDock(Decision):
@@ -105,6 +121,7 @@ class LeaveDock(Decision):
 
     vocabulary: ClassVar[Vocabulary] = FJORD
     rule: ClassVar[str] = "TEV-6.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, dock: int) -> None:
         super().__init__(seat)

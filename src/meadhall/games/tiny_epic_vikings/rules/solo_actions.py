@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
@@ -34,7 +35,7 @@ from meadhall.games.tiny_epic_vikings.content import (
 )
 from meadhall.games.tiny_epic_vikings.maps import DOCK as DOCK_PLACE
 from meadhall.games.tiny_epic_vikings.maps import DOCKS
-from meadhall.games.tiny_epic_vikings.rules.control import CheckControl
+from meadhall.games.tiny_epic_vikings.rules.control import CheckControl, take_rune
 from meadhall.games.tiny_epic_vikings.rules.rune_actions import meets_requirement
 from meadhall.games.tiny_epic_vikings.rules.solo_sailing import EnemySail
 from meadhall.games.tiny_epic_vikings.rules.solo_settling import HUMAN, SettleEnemy, next_space
@@ -51,7 +52,7 @@ def act_for_enemy(s: Vikings, effect: int) -> None:
 def _begin(s: Vikings, effect: int) -> None:
     action = EFFECT_ACTION[effect]
     value = EFFECT_VALUE[effect]
-    s.tell(log.ENEMY_ACTION, action, value)
+    s.tell(log.ENEMY_ACTION, ENEMY, action, value)
     if action == SAIL:
         s.then(EnemySail(value))
     elif action == EXPLORE:
@@ -65,7 +66,7 @@ def _begin(s: Vikings, effect: int) -> None:
 def sheet_action(s: Vikings, rune: int) -> None:
     """TEV-24.2, TEV-26.2: the action that the enemy's sheet prints for a rune."""
     effect = ENEMY_EFFECTS[RUNES * s.variant.profile + rune]
-    s.tell(log.ENEMY_SHEET_ACTION, rune, EFFECT_ACTION[effect], EFFECT_VALUE[effect])
+    s.tell(log.ENEMY_SHEET_ACTION, ENEMY, rune, EFFECT_ACTION[effect], EFFECT_VALUE[effect])
     act_for_enemy(s, effect)
 
 
@@ -143,13 +144,15 @@ class ChooseEnemyDock(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DOCK
     rule: ClassVar[str] = "TEV-22.3"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Vikings) -> list[int]:
         return free_docks(s)
 
     def choose(self, s: Vikings, option: int) -> None:
         s.launch(ENEMY, DOCK_PLACE + option)
-        s.tell(log.ENEMY_BOAT_BUILT, option)
+        s.tell(log.ENEMY_BOAT_BUILT, ENEMY, option)
+        take_rune(s, s.variant.map.dock_island[option])
 
 
 # Harvesting
@@ -180,4 +183,4 @@ def advance(s: Vikings, resource: int, steps: int) -> None:
         if ICON_AT[first + s.resources[place]] != NONE:
             s.icons |= 1 << TRACK * resource + s.resources[place]
     if s.resources[place] != had:
-        s.tell(log.ENEMY_MARKER, resource, s.resources[place])
+        s.tell(log.ENEMY_MARKER, ENEMY, resource, s.resources[place])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
@@ -16,7 +17,6 @@ from meadhall.games.tiny_epic_vikings.content import (
     RESOURCES,
     SACK,
     SACK_ANY,
-    STRENGTH_RESOURCE,
     STRENGTH_RUNE,
 )
 from meadhall.games.tiny_epic_vikings.rules.battles import (
@@ -25,19 +25,21 @@ from meadhall.games.tiny_epic_vikings.rules.battles import (
     MeetInvaders,
     RevealBattle,
     WinFavour,
+    boost,
     boosted,
+    line_up,
     muster,
     return_prize,
     reveal_enemy_card,
 )
 from meadhall.games.tiny_epic_vikings.rules.fury import RaiseFury
-from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_for
+from meadhall.games.tiny_epic_vikings.rules.recalling import by_the_way, do_by_the_way
 from meadhall.games.tiny_epic_vikings.rules.solo_actions import advance, deal_to_tracks, sheet_action
-from meadhall.games.tiny_epic_vikings.rules.solo_challenge import enemy_draws, has_enemy_card
+from meadhall.games.tiny_epic_vikings.rules.solo_challenge import enemy_draws, has_enemy_card, note_runes
 from meadhall.games.tiny_epic_vikings.rules.solo_icons import PerformIcons
 from meadhall.games.tiny_epic_vikings.rules.solo_settling import HUMAN
 from meadhall.games.tiny_epic_vikings.state import DOWN, HAND, WON, Vikings
-from meadhall.games.tiny_epic_vikings.vocabularies import CARD, DECLINE, JOIN
+from meadhall.games.tiny_epic_vikings.vocabularies import CARD, DECLINE, JOIN, JOIN_BY_THE_WAY
 
 
 class OfferEnemyBattle(Step):
@@ -53,13 +55,21 @@ class JoinEnemyBattle(Decision):
 
     vocabulary: ClassVar[Vocabulary] = JOIN
     rule: ClassVar[str] = "TEV-26.6"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Vikings) -> list[int]:
         options = s.cards_at(HAND + self.seat)
         options.append(DECLINE)
-        return options
+        return options + self.asides(s)
+
+    def asides(self, s: Vikings) -> list[int]:
+        return by_the_way(s, self.seat, JOIN_BY_THE_WAY)
 
     def choose(self, s: Vikings, option: int) -> None:
+        if option >= JOIN_BY_THE_WAY:
+            do_by_the_way(s, self.seat, option - JOIN_BY_THE_WAY)
+            s.then(self)
+            return
         if option == DECLINE:
             s.tell(log.ENEMY_BATTLE_DECLINED, self.seat)
             s.then(FaceInvaders())
@@ -80,6 +90,7 @@ class SettleBattle(Step):
         if s.starter == HUMAN and has_enemy_card(s):
             s.fighters |= 1 << ENEMY
             s.then(DrawEnemyBattleCard())
+        line_up(s)
 
 
 class DrawEnemyBattleCard(Chance):
@@ -92,28 +103,28 @@ class DrawEnemyBattleCard(Chance):
         return enemy_draws(s)
 
     def choose(self, s: Vikings, option: int) -> None:
+        note_runes(s)
         reveal_enemy_card(s, option)
 
 
-def enemy_strength(s: Vikings, card: int) -> int:
-    """TEV-26.4, TEV-RUL-35: active runes or marker positions boost it, and the icon's bonus is added."""
+def enemy_boost(s: Vikings, card: int) -> int:
+    """TEV-26.4, TEV-RUL-35: runes of a turn or active ones, or its markers boost its card."""
     rune = STRENGTH_RUNE[card]
-    count = 0
-    if STRENGTH_RESOURCE[card] != NONE:
-        count = s.resources[RESOURCES * ENEMY + STRENGTH_RESOURCE[card]]
-    elif rune != NONE and s.variant.strength_of_turn:
-        count = sum(s.turn_runes) if rune == ANY_RUNE else s.turn_runes[rune]
-        if not s.variant.own_rune_counts and (rune == ANY_RUNE or CARD_RUNE[card] == rune):
-            count -= 1
-    elif rune != NONE:
-        count = runes_for(s, ENEMY, rune, card)
-    return boosted(card, count) + s.bonus
+    if rune == NONE or not s.variant.strength_of_turn:
+        return boost(s, ENEMY, card)
+    runes = s.battle_runes if s.variant.by_the_book else s.turn_runes
+    count = sum(runes) if rune == ANY_RUNE else runes[rune]
+    if not s.variant.own_rune_counts and (rune == ANY_RUNE or CARD_RUNE[card] == rune):
+        count -= 1
+    return count
 
 
 def muster_enemy(s: Vikings) -> None:
-    """TEV-26.4: the enemy pays no steel."""
-    s.strengths[ENEMY] = enemy_strength(s, s.enemy_card)
-    s.tell(log.STRENGTH, ENEMY, s.enemy_card, s.strengths[ENEMY])
+    """TEV-26.4: the enemy pays no steel; the icon's bonus is added to its strength."""
+    card = s.enemy_card
+    count = enemy_boost(s, card)
+    s.strengths[ENEMY] = boosted(card, count) + s.bonus
+    s.tell(log.STRENGTH, ENEMY, card, s.strengths[ENEMY], count, s.bonus)
 
 
 class FightEnemy(Step):
@@ -135,7 +146,7 @@ class FightEnemy(Step):
             s.then(WinFavour(HUMAN), LoseForEnemy())
         elif own == enemy:
             s.tell(log.BATTLE_TIED, own)
-            return_prize(s)
+            _return_after_tie(s)
             if s.starter == ENEMY:
                 s.then(LoseForEnemy(), LoseBattle(HUMAN))
             else:
@@ -144,6 +155,21 @@ class FightEnemy(Step):
             if own != NONE:
                 s.then(LoseBattle(HUMAN))
             _win_for_enemy(s)
+
+
+def _return_after_tie(s: Vikings) -> None:
+    """TEV-26.3, TEV-RUL-71: when the losers have had their effects; by the rulings of the house, before."""
+    if s.variant.by_the_book:
+        s.then(ReturnPrize())
+    else:
+        return_prize(s)
+
+
+class ReturnPrize(Step):
+    """TEV-26.3, TEV-RUL-60: the favour card of a tied battle goes back to where it came from."""
+
+    def run(self, s: Vikings) -> None:
+        return_prize(s)
 
 
 def _win_for_enemy(s: Vikings) -> None:
@@ -170,6 +196,7 @@ class FaceInvaders(Step):
     """TEV-26.6: the enemy's battle card is turned up and fights the invaders; its icons follow."""
 
     def run(self, s: Vikings) -> None:
+        line_up(s)
         s.then(RevealBattle(HUMAN), MeetInvaders(), FightInvaders(), PerformIcons())
 
 
@@ -191,8 +218,9 @@ class FightInvaders(Step):
             return
         if own == invaders:
             s.tell(log.BATTLE_TIED, own)
+            _return_after_tie(s)
             s.then(RaiseFury(rune))
         else:
             s.tell(log.INVADERS_WON, ENEMY)
-        return_prize(s)
+            return_prize(s)
         s.then(LoseForEnemy())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
-from meadhall.games.tiny_epic_vikings.content import ENEMY, LEFT, LOWER, RIGHT, UPPER
+from meadhall.games.tiny_epic_vikings.content import ENEMY, FAVOUR_IDS, LEFT, LOWER, RIGHT, RUNES, UPPER
 from meadhall.games.tiny_epic_vikings.rules.battle_entry import put_up_prize
 from meadhall.games.tiny_epic_vikings.rules.deck import can_draw
 from meadhall.games.tiny_epic_vikings.rules.solo_settling import HUMAN
@@ -33,13 +34,20 @@ def challenge(s: Vikings, bonus: int) -> None:
     if s.starter == ENEMY:
         if bonus > s.bonus:
             s.bonus = bonus
-            s.tell(log.ENEMY_BONUS_RAISED, bonus)
+            s.tell(log.ENEMY_BONUS_RAISED, ENEMY, bonus)
         return
     if s.can_fight() and has_enemy_card(s):
         s.starter = ENEMY
         s.fighters = 1 << ENEMY
         s.bonus = bonus
         s.then(DrawHiddenBattleCard(), ChooseEnemyFavour(HUMAN))
+
+
+def note_runes(s: Vikings) -> None:
+    """TEV-26.4, TEV-RUL-35: the enemy lays its battle card, which the cards laid before it in this turn will boost."""
+    s.is_battle_card_new = True
+    for rune in range(RUNES):
+        s.battle_runes[rune] = s.turn_runes[rune]
 
 
 class DrawHiddenBattleCard(Chance):
@@ -53,6 +61,7 @@ class DrawHiddenBattleCard(Chance):
 
     def choose(self, s: Vikings, option: int) -> None:
         s.where[option] = ENEMY_DOWN
+        note_runes(s)
 
     def audience(self, s: Vikings) -> int:
         return 0
@@ -69,6 +78,7 @@ class ChooseEnemyFavour(Decision):
 
     vocabulary: ClassVar[Vocabulary] = END
     rule: ClassVar[str] = "TEV-26.5"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Vikings) -> list[int]:
         if s.favour_count[enemy_row(s)] == 1:
@@ -80,4 +90,7 @@ class ChooseEnemyFavour(Decision):
 
     def choose(self, s: Vikings, option: int) -> None:
         favour = put_up_prize(s, 2 * enemy_row(s) + option)
-        s.tell(log.ENEMY_BATTLE, favour, s.bonus)
+        s.tell(log.ENEMY_BATTLE, ENEMY, favour, s.bonus)
+
+    def ends(self, s: Vikings, option: int) -> tuple[str, str]:
+        return "", FAVOUR_IDS[s.favour_at_end(2 * enemy_row(s) + option)]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import ERA_CARDS
-from meadhall.games.tiny_epic_vikings.rules.deck import prepare_deal
+from meadhall.games.tiny_epic_vikings.rules.deck import go_on_dealing, prepare_deal
 from meadhall.games.tiny_epic_vikings.state import DECK, ENEMY_DECK, HAND, OPEN, SEEN_PILE, UNSEEN_PILE, Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD
 
@@ -50,6 +51,7 @@ class OpenCard(Chance):
         cards = s.cards_at(OPEN)
         if len(cards) == PILE:
             s.tell(log.PILE_OPENED, cards[0], cards[1], cards[2])
+        go_on_dealing(s)
 
 
 class DraftFromPile(Decision):
@@ -57,13 +59,14 @@ class DraftFromPile(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "TEV-18.2"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Vikings) -> list[int]:
         return s.cards_at(OPEN)
 
     def choose(self, s: Vikings, option: int) -> None:
         s.where[option] = HAND + self.seat
-        s.tell(log.CARD_KEPT, option, audience=1 << self.seat)
+        s.tell(log.CARD_KEPT, self.seat, option, audience=1 << self.seat)
         for card in s.cards_at(OPEN):
             s.where[card] = ENEMY_DECK
             s.pack[card] = SEEN_PILE
@@ -76,7 +79,7 @@ class FillEnemyDeck(Step):
     """TEV-18.3: the last pile goes to the enemy unseen, and its pile is shuffled."""
 
     def run(self, s: Vikings) -> None:
-        s.then(DealToEnemy(), DealToEnemy(), DealToEnemy(), ShuffleEnemyDeck())
+        s.then(DealToEnemy(PILE), ShuffleEnemyDeck())
 
 
 class DealToEnemy(Chance):
@@ -85,12 +88,19 @@ class DealToEnemy(Chance):
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "TEV-18.3"
 
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left: Final = left
+
     def options(self, s: Vikings) -> list[int]:
         return s.cards_at(DECK)
 
     def choose(self, s: Vikings, option: int) -> None:
         s.where[option] = ENEMY_DECK
         s.pack[option] = UNSEEN_PILE
+        if self.left > 1:
+            go_on_dealing(s)
+            s.then(DealToEnemy(self.left - 1))
 
     def audience(self, s: Vikings) -> int:
         return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
@@ -23,7 +24,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     TRACK,
 )
 from meadhall.games.tiny_epic_vikings.maps import DOCKS, ISLANDS
-from meadhall.games.tiny_epic_vikings.rules.control import CheckControl
+from meadhall.games.tiny_epic_vikings.rules.control import CheckControl, take_rune
 from meadhall.games.tiny_epic_vikings.rules.solo_actions import BuildEnemyBoat, DedicateRaids
 from meadhall.games.tiny_epic_vikings.rules.solo_challenge import challenge
 from meadhall.games.tiny_epic_vikings.rules.solo_sailing import drive_out, move_chief
@@ -38,12 +39,10 @@ class PerformIcons(Step):
     def run(self, s: Vikings) -> None:
         if s.icons == 0:
             return
-        number = 0
-        while s.icons >> number & 1 == 0:
-            number += 1
+        number = (s.icons & -s.icons).bit_length() - 1
         s.icons &= ~(1 << number)
         place = TRACK * RESOURCES * s.variant.profile + number
-        s.tell(log.ENEMY_ICON, ICON_AT[place], number // TRACK, number % TRACK)
+        s.tell(log.ENEMY_ICON, ENEMY, ICON_AT[place], number // TRACK, number % TRACK)
         s.then(CheckControl(), DedicateRaids(), self)
         _perform(s, ICON_AT[place], ICON_BONUS[place])
 
@@ -75,7 +74,7 @@ def _enrage(s: Vikings) -> None:
     most = max(counts)
     for rune in range(RUNES):
         if most > 0 and counts[rune] == most:
-            s.raise_fury(rune, 1)
+            s.raise_fury(rune, 1, ENEMY)
 
 
 def chased_docks(s: Vikings) -> list[int]:
@@ -99,6 +98,7 @@ class ChooseChasedBoat(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DOCK
     rule: ClassVar[str] = "TEV-25.3"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Vikings) -> list[int]:
         return chased_docks(s)
@@ -118,7 +118,10 @@ def _cross(s: Vikings) -> None:
 
 
 def temple_islands(s: Vikings) -> list[int]:
-    """TEV-25.7: the islands with most enemy settlers among those without an enemy temple, while there is one left."""
+    """TEV-25.7, TEV-RUL-70: the islands with most enemy settlers and no temple at all, while the enemy has one left.
+
+    By the rulings of the house a human temple there does not matter.
+    """
     found: list[int] = []
     most = 1
     if s.temples_left[ENEMY] == 0:
@@ -126,6 +129,8 @@ def temple_islands(s: Vikings) -> list[int]:
     for island in s.variant.map.islands:
         settlers = s.settlers[ISLANDS * ENEMY + island]
         if settlers < most or s.has_temple(ENEMY, island):
+            continue
+        if s.variant.by_the_book and s.has_temple(HUMAN, island):
             continue
         if settlers > most:
             most = settlers
@@ -139,14 +144,17 @@ class ChooseEnemyTemple(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ISLAND
     rule: ClassVar[str] = "TEV-25.7"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Vikings) -> list[int]:
         return temple_islands(s)
 
     def choose(self, s: Vikings, option: int) -> None:
+        number = (s.settlers[ISLANDS * ENEMY + option] + 1) // 2
+        s.tell(log.ENEMY_TEMPLE_BUILT, ENEMY, option, number)
         s.temples_left[ENEMY] -= 1
         s.add_temple(ENEMY, option)
-        number = (s.settlers[ISLANDS * ENEMY + option] + 1) // 2
+        take_rune(s, option)
         for _ in range(number):
             s.return_settler(ENEMY, option)
-        s.tell(log.ENEMY_TEMPLE_BUILT, option, number)
+        take_rune(s, option)

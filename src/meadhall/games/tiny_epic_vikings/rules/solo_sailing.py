@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import BOAT_INFLUENCE, CHIEF_SAIL, DEPLOY_REDUCTION, ENEMY, NONE
 from meadhall.games.tiny_epic_vikings.maps import DOCKS, ISLANDS
+from meadhall.games.tiny_epic_vikings.rules.control import take_rune
 from meadhall.games.tiny_epic_vikings.rules.sailing import LeaveDock
 from meadhall.games.tiny_epic_vikings.rules.solo_settling import HUMAN, SettleEnemy, raid_for_enemy
 from meadhall.games.tiny_epic_vikings.state import Vikings
@@ -58,13 +60,14 @@ class ChooseChiefTarget(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ISLAND
     rule: ClassVar[str] = "TEV-20.3"
+    shape: ClassVar[str] = shapes.PLACE
 
     def options(self, s: Vikings) -> list[int]:
         return nearest_targets(s)
 
     def choose(self, s: Vikings, option: int) -> None:
         s.goal = option
-        s.tell(log.CHIEF_HEADS_FOR, option)
+        s.tell(log.CHIEF_HEADS_FOR, ENEMY, option)
 
 
 class SailChief(Step):
@@ -85,6 +88,7 @@ class ChooseChiefWay(Decision):
 
     vocabulary: ClassVar[Vocabulary] = DOCK
     rule: ClassVar[str] = "TEV-RUL-32"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -101,18 +105,22 @@ class ChooseChiefWay(Decision):
 def move_chief(s: Vikings, dock: int) -> None:
     """TEV-20.5, TEV-20.6: the chief's boat enters a dock; a human boat there leaves, a village is raided."""
     islands = s.variant.map.dock_island
-    s.change_influence(ENEMY, islands[s.chief], -BOAT_INFLUENCE)
+    origin = s.chief
+    s.change_influence(ENEMY, islands[origin], -BOAT_INFLUENCE)
     s.chief = dock
     s.change_influence(ENEMY, islands[dock], BOAT_INFLUENCE)
-    s.tell(log.CHIEF_SAILED, dock)
+    s.tell(log.CHIEF_SAILED, ENEMY, dock)
     raid_for_enemy(s, dock)
     drive_out(s, dock)
+    take_rune(s, islands[origin])
+    take_rune(s, islands[dock])
 
 
 def drive_out(s: Vikings, dock: int) -> None:
     """TEV-20.5, TEV-25.3: a human boat in a dock must leave it."""
     if s.dock_clan(dock) == HUMAN:
         s.push_out(dock)
+        take_rune(s, s.variant.map.dock_island[dock])
         s.then(LeaveDock(HUMAN, dock))
 
 

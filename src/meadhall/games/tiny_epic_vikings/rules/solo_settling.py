@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import ENEMY, NONE, SPACES
 from meadhall.games.tiny_epic_vikings.maps import ISLANDS
+from meadhall.games.tiny_epic_vikings.rules.control import take_rune
 from meadhall.games.tiny_epic_vikings.rules.deploying import attack
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import ISLAND
@@ -35,7 +37,8 @@ class SettleEnemy(Step):
         if sources:
             s.then(ChooseSettlerSource(HUMAN, self.island), SettleEnemy(self.island, left - 1, placed + 1))
         elif placed > 0:
-            s.tell(log.ENEMY_SETTLED, self.island, placed)
+            s.tell(log.ENEMY_SETTLED, ENEMY, self.island, placed)
+            take_rune(s, self.island)
             attack(s, ENEMY, self.island)
 
 
@@ -63,6 +66,7 @@ class ChooseSettlerSource(Decision):
 
     vocabulary: ClassVar[Vocabulary] = ISLAND
     rule: ClassVar[str] = "TEV-21.1"
+    shape: ClassVar[str] = shapes.PLACE
 
     def __init__(self, seat: int, island: int) -> None:
         super().__init__(seat)
@@ -74,7 +78,8 @@ class ChooseSettlerSource(Decision):
     def choose(self, s: Vikings, option: int) -> None:
         s.add_settlers(ENEMY, option, -1)
         s.add_settlers(ENEMY, self.island, 1)
-        s.tell(log.ENEMY_SETTLER_TAKEN, option)
+        s.tell(log.ENEMY_SETTLER_TAKEN, ENEMY, option)
+        take_rune(s, option)
 
 
 def raid_for_enemy(s: Vikings, dock: int) -> None:

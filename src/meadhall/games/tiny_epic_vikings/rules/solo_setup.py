@@ -57,6 +57,6 @@ class DrawStartIsland(Chance):
         s.settlers_left[ENEMY] -= ENEMY_SETTLERS_AT_START
         s.add_settlers(ENEMY, option, ENEMY_SETTLERS_AT_START)
         s.holder[option] = ENEMY
-        s.tell(log.ENEMY_PLACED, option, leftmost, ENEMY_SETTLERS_AT_START)
-        s.raise_fury(board.rune[option], ENEMY_FURY_AT_START)
+        s.tell(log.ENEMY_PLACED, ENEMY, option, leftmost, ENEMY_SETTLERS_AT_START)
+        s.raise_fury(board.rune[option], ENEMY_FURY_AT_START, ENEMY)
         s.changed = 0

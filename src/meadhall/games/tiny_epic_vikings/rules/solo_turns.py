@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
@@ -19,7 +20,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     RUNES,
     TRACK_END,
 )
-from meadhall.games.tiny_epic_vikings.rules.cleanup import discard_rows
+from meadhall.games.tiny_epic_vikings.rules.cleanup import discard_rows, tell_standing
 from meadhall.games.tiny_epic_vikings.rules.control import CheckControl
 from meadhall.games.tiny_epic_vikings.rules.dedication import OfferDedication
 from meadhall.games.tiny_epic_vikings.rules.scoring import ScoreGame
@@ -35,7 +36,7 @@ from meadhall.games.tiny_epic_vikings.vocabularies import CARD, REVEAL
 
 
 class PlaySoloEra(Step):
-    """TEV-2.1, TEV-19.1, TEV-27.2: draft, turns by turns, cleanup; after the third era the scores."""
+    """TEV-2.1, TEV-19.1, TEV-27.2: draft, turn by turn, cleanup; after the third era the scores."""
 
     def run(self, s: Vikings) -> None:
         s.era += 1
@@ -57,6 +58,7 @@ class PlaySoloTurns(Step):
 
 def _begin_turn(s: Vikings, clan: int) -> None:
     s.active = clan
+    s.is_battle_card_new = False
     for rune in range(RUNES):
         s.turn_runes[rune] = 0
     s.tell(log.TURN_BEGINS, clan)
@@ -85,7 +87,7 @@ class TakeEnemyTurn(Step):
     """TEV-19.2, TEV-RUL-38: a card of the enemy's deck, its actions, the resource actions, then the human again."""
 
     def run(self, s: Vikings) -> None:
-        if not s.variant.enemy_has_last_turn and s.count_cards(HAND + HUMAN) == 0:
+        if s.era > s.variant.enemy_answers_until and s.count_cards(HAND + HUMAN) == 0:
             return
         if s.enemy_played < ERA_CARDS[s.era]:
             s.enemy_played += 1
@@ -100,7 +102,7 @@ class PlayEnemyCard(Step):
         if has_enemy_card(s):
             s.then(DrawEnemyCard(), EnemyRuneAction())
         else:
-            s.tell(log.ENEMY_HAS_NO_CARD)
+            s.tell(log.ENEMY_HAS_NO_CARD, ENEMY)
 
 
 class DrawEnemyCard(Chance):
@@ -117,7 +119,7 @@ class DrawEnemyCard(Chance):
         s.add_to_row(ENEMY, option)
         s.enemy_rune = CARD_RUNE[option]
         s.turn_runes[CARD_RUNE[option]] += 1
-        s.tell(log.ENEMY_CARD_PLAYED, option)
+        s.tell(log.ENEMY_CARD_PLAYED, ENEMY, option)
         act_for_enemy(s, LEADER + option)
 
 
@@ -128,7 +130,7 @@ class EndSoloTurn(Step):
         for resource in range(RESOURCES):
             if s.resources[RESOURCES * ENEMY + resource] == TRACK_END:
                 s.resources[RESOURCES * ENEMY + resource] = 0
-                s.tell(log.ENEMY_TRACK_ENDS, resource)
+                s.tell(log.ENEMY_TRACK_ENDS, ENEMY, resource)
                 if s.resources[RESOURCES * HUMAN + resource] >= LOSS_AT_TRACK_END:
                     s.resources[RESOURCES * HUMAN + resource] -= LOSS_AT_TRACK_END
                     s.tell(log.RESOURCE_LOST, HUMAN, resource, LOSS_AT_TRACK_END)
@@ -151,6 +153,7 @@ class CleanUpSolo(Step):
 
     def run(self, s: Vikings) -> None:
         s.tell(log.ERA_ENDS, s.era)
+        tell_standing(s)
         discard_rows(s)
         if s.count_cards(ENEMY_DECK) > 0:
             s.then(DiscardEnemyDeck(HUMAN))
@@ -161,6 +164,7 @@ class DiscardEnemyDeck(Decision):
 
     vocabulary: ClassVar[Vocabulary] = REVEAL
     rule: ClassVar[str] = "TEV-27.1"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Vikings) -> list[int]:
         return [0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
@@ -18,9 +19,18 @@ from meadhall.games.tiny_epic_vikings.rules.actions import perform
 from meadhall.games.tiny_epic_vikings.rules.battle_entry import enter_battle
 from meadhall.games.tiny_epic_vikings.rules.battles import ResolveBattle
 from meadhall.games.tiny_epic_vikings.rules.dedication import OfferDedication
+from meadhall.games.tiny_epic_vikings.rules.recalling import by_the_way, do_by_the_way
 from meadhall.games.tiny_epic_vikings.rules.rune_actions import meets_requirement
 from meadhall.games.tiny_epic_vikings.state import DOWN, HAND, ROW, Vikings
-from meadhall.games.tiny_epic_vikings.vocabularies import CARD, DO, DO_SKIP, FACE_DOWN, PLAY
+from meadhall.games.tiny_epic_vikings.vocabularies import (
+    CARD,
+    DO,
+    FACE_DOWN,
+    PLAY,
+    PLAY_BY_THE_WAY,
+    USE,
+    USE_BY_THE_WAY,
+)
 
 
 class PlayTurns(Step):
@@ -52,16 +62,30 @@ class PlayCard(Decision):
 
     vocabulary: ClassVar[Vocabulary] = PLAY
     rule: ClassVar[str] = "TEV-4.3"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Vikings) -> list[int]:
+        options = self._answers(s)
+        if len(options) > 1:
+            options.extend(by_the_way(s, self.seat, PLAY_BY_THE_WAY))
+        return options
+
+    def _answers(self, s: Vikings) -> list[int]:
         options = s.cards_at(HAND + self.seat)
         if s.can_fight():
             options.append(FACE_DOWN)
         return options
 
+    def asides(self, s: Vikings) -> list[int]:
+        return by_the_way(s, self.seat, PLAY_BY_THE_WAY) if len(self._answers(s)) > 1 else []
+
     def choose(self, s: Vikings, option: int) -> None:
         if option == FACE_DOWN:
             s.then(PlayFaceDown(self.seat))
+            return
+        if option >= PLAY_BY_THE_WAY:
+            do_by_the_way(s, self.seat, option - PLAY_BY_THE_WAY)
+            s.then(self)
             return
         s.show_card(option, ROW + self.seat)
         s.add_to_row(self.seat, option)
@@ -74,6 +98,7 @@ class PlayFaceDown(Decision):
 
     vocabulary: ClassVar[Vocabulary] = CARD
     rule: ClassVar[str] = "TEV-5.1"
+    shape: ClassVar[str] = shapes.CARD
 
     def options(self, s: Vikings) -> list[int]:
         return s.cards_at(HAND + self.seat)
@@ -82,7 +107,7 @@ class PlayFaceDown(Decision):
         s.where[option] = DOWN + self.seat
         s.add_to_row(self.seat, option)
         s.tell(log.CARD_PLAYED_DOWN, self.seat)
-        s.tell(log.OWN_CARD_PLAYED_DOWN, option, audience=1 << self.seat)
+        s.tell(log.OWN_CARD_PLAYED_DOWN, self.seat, option, audience=1 << self.seat)
         enter_battle(s, self.seat)
 
     def audience(self, s: Vikings) -> int:
@@ -92,17 +117,26 @@ class PlayFaceDown(Decision):
 class UseLeaderAction(Decision):
     """TEV-4.4: the leader action of the card just played, or not."""
 
-    vocabulary: ClassVar[Vocabulary] = DO_SKIP
+    vocabulary: ClassVar[Vocabulary] = USE
     rule: ClassVar[str] = "TEV-4.4"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Vikings) -> list[int]:
-        return [0, 1]
+        options = [0, 1]
+        options.extend(by_the_way(s, self.seat, USE_BY_THE_WAY))
+        return options
+
+    def asides(self, s: Vikings) -> list[int]:
+        return by_the_way(s, self.seat, USE_BY_THE_WAY)
 
     def choose(self, s: Vikings, option: int) -> None:
         if option == DO:
             effect = LEADER + s.last_card(self.seat)
             s.tell(log.ACTION_TAKEN, self.seat, EFFECT_ACTION[effect], EFFECT_VALUE[effect])
             perform(s, self.seat, effect)
+        elif option >= USE_BY_THE_WAY:
+            do_by_the_way(s, self.seat, option - USE_BY_THE_WAY)
+            s.then(self)
 
 
 class OfferRuneAction(Step):
@@ -120,16 +154,25 @@ class OfferRuneAction(Step):
 
 
 class UseRuneAction(Decision):
-    """TEV-12.1: the rune action of the card just played, or not."""
+    """TEV-12.1: the rune action of the card just played, or not; a recall may cost a rune that it needs."""
 
-    vocabulary: ClassVar[Vocabulary] = DO_SKIP
+    vocabulary: ClassVar[Vocabulary] = USE
     rule: ClassVar[str] = "TEV-12.1"
+    shape: ClassVar[str] = shapes.VERB
 
     def options(self, s: Vikings) -> list[int]:
-        return [0, 1]
+        options = [0, 1]
+        options.extend(by_the_way(s, self.seat, USE_BY_THE_WAY))
+        return options
+
+    def asides(self, s: Vikings) -> list[int]:
+        return by_the_way(s, self.seat, USE_BY_THE_WAY)
 
     def choose(self, s: Vikings, option: int) -> None:
         if option == DO:
             effect = RUNE_ACTION + s.last_card(self.seat)
             s.tell(log.RUNE_ACTION_TAKEN, self.seat, EFFECT_ACTION[effect], EFFECT_VALUE[effect])
             perform(s, self.seat, effect)
+        elif option >= USE_BY_THE_WAY:
+            do_by_the_way(s, self.seat, option - USE_BY_THE_WAY)
+            s.then(OfferRuneAction(self.seat))

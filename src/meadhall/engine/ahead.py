@@ -1,0 +1,168 @@
+"""Looking ahead: what a seat's choices would lead to, tried in worlds that are dealt anew, never on the position.
+
+So whatever is found depends on what the seat sees alone: it tells nothing that the seat could not work out.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from meadhall.engine.driver import carry_out, waiting
+from meadhall.engine.errors import IllegalChoice, shown
+from meadhall.engine.game import Game
+from meadhall.engine.inspected import Warned
+from meadhall.engine.rng import Rng
+from meadhall.engine.state import State
+from meadhall.engine.steps import CHANCE, EVERYONE, Decision, Together
+
+_WORLDS: Final = 3
+
+MINE: Final = "mine"
+DRAWN: Final = "chance"
+OTHER: Final = "other"
+OVER: Final = "over"
+HIDDEN: Final = "secret"
+
+_PAST: Final = "A chain of choices cannot go on past chance, another seat, or what was hidden."
+
+
+class Followed(NamedTuple):
+    """Where a chain of choices has led in a world, and its last choice that was none of those made by themselves."""
+
+    ends_at: str
+    before: State
+    decision: Decision
+    option: int
+
+
+def worlds(game: Game, s: State, seat: int) -> list[State]:
+    """Some positions that the seat, which must be asked now, cannot tell from this one: always the same ones."""
+    if seat not in [each.seat for each in waiting(s)]:
+        raise IllegalChoice(f"It is not for seat {seat} to decide now.")
+    return [game.redeal(s, seat, Rng(world)) for world in range(_WORLDS)]
+
+
+def own(s: State, seat: int) -> Decision:
+    """What the seat decides."""
+    return next(each for each in waiting(s) if each.seat == seat)
+
+
+def follow(s: State, seat: int, names: list[str]) -> Followed:
+    """Make a chain of choices in a world, up to what would be shown; what comes then. An illegal chain raises."""
+    left = names[:]
+    while True:
+        decision = own(s, seat)
+        before, option = s.clone(), _named(s, decision, left.pop(0))
+        if decision.reveals(s, option):
+            ends_at = HIDDEN
+        else:
+            carry_out(s, decision, option)
+            ends_at = _go_on(s, seat, left)
+        if not left:
+            return Followed(ends_at, before, decision, option)
+        if ends_at != MINE:
+            raise IllegalChoice(_PAST)
+
+
+def _named(s: State, decision: Decision, name: str) -> int:
+    names = {decision.vocabulary.name(option): option for option in decision.options(s)}
+    if name not in names:
+        legal = ", ".join(names)
+        raise IllegalChoice(f"{shown(name)} cannot be chosen now; seat {decision.seat} may choose {legal}.")
+    return names[name]
+
+
+def _go_on(s: State, seat: int, left: list[str]) -> str:
+    """Play what a match would play by itself and what nobody has to be shown for; what it ends at.
+
+    A forced choice of the seat's own that the chain names is taken out of what is left of it.
+    """
+    while True:
+        decisions = waiting(s)
+        if not decisions:
+            return OVER
+        decision = next((each for each in decisions if each.seat == seat), decisions[0])
+        options = decision.options(s)
+        if not _is_by_itself(s, decision, options, seat):
+            return MINE if decision.seat == seat else DRAWN if decision.seat == CHANCE else OTHER
+        if left and decision.seat == seat and decision.vocabulary.name(options[0]) == left[0]:
+            left.pop(0)
+        if decision.reveals(s, options[0]):
+            return HIDDEN
+        carry_out(s, decision, options[0])
+
+
+def _is_by_itself(s: State, decision: Decision, options: list[int], seat: int) -> bool:
+    """Whether a decision has one option only, and that is no secret of anybody else's."""
+    if len(options) > 1:
+        return False
+    if decision.seat == CHANCE:
+        return decision.audience(s) == EVERYONE
+    is_group = isinstance(s.todo[-1], Together)
+    return decision.seat == seat if is_group else not decision.is_secret(s)
+
+
+class Way(NamedTuple):
+    """A route of which the beginning need not be said: the thing where it ends, and both choices."""
+
+    thing: str
+    decision: Decision
+    """That asks for the end."""
+    names: tuple[str, str]
+
+
+def ways(game: Game, s: State, seat: int) -> list[Way]:
+    """The ends that belong to one beginning alone, where the seat is asked for a beginning; tried in one world."""
+    if not any(each.seat == seat and isinstance(each, game.starts) for each in waiting(s)):
+        return []
+    world = game.redeal(s, seat, Rng(0))
+    found: dict[str, list[Way]] = {}
+    decision = own(world, seat)
+    starts = {decision.ends(world, option)[0]: option for option in decision.options(world)}
+    for start, first in starts.items():
+        t = world.clone()
+        t.ear = []
+        carry_out(t, decision, first)
+        end = next((each for each in waiting(t) if each.seat == seat), None)
+        if not start or end is None or t.ear:
+            continue
+        for last in end.options(t):
+            names = (decision.vocabulary.name(first), end.vocabulary.name(last))
+            thing = end.ends(t, last)[1]
+            found.setdefault(thing, []).append(Way(thing, end, names))
+    return [only for thing, (only, *more) in found.items() if thing and not more and thing not in starts]
+
+
+def warnings(game: Game, s: State, seat: int, names: list[str]) -> dict[str, list[Warned]]:
+    """What to say of the options that the seat has after a chain of choices, by their names; an illegal chain raises.
+
+    What holds in all worlds is said. Nothing is, where the chain leads away from the seat or to another question in
+    another world.
+    """
+    dealt = worlds(game, s, seat)
+    ends = [follow(each, seat, names).ends_at if names else MINE for each in dealt]
+    if ends != [MINE] * len(dealt) or not all(is_warned(game, own(each, seat)) for each in dealt):
+        return {}
+    first, *others = [_warned(game, each, seat) for each in dealt]
+    return {
+        option: held
+        for option, said in first.items()
+        if (held := [each for each in said if all(each in other.get(option, []) for other in others)])
+    }
+
+
+def _warned(game: Game, s: State, seat: int) -> dict[str, list[Warned]]:
+    """What is said in one world of each option; what would be shown there counts as shown."""
+    decision = own(s, seat)
+    found = {}
+    for option in decision.options(s):
+        after = s.clone()
+        carry_out(after, decision, option)
+        _go_on(after, seat, [])
+        found[decision.vocabulary.name(option)] = game.warn(s, after, decision, option)
+    return found
+
+
+def is_warned(game: Game, decision: Decision) -> bool:
+    """Whether there may be something to say before a decision."""
+    return isinstance(decision, tuple(game.warned))

@@ -1,0 +1,1 @@
+"""The lessons of SAGA: positions and steps in TOML, words in Fluent."""

@@ -1,0 +1,75 @@
+"""What a decision asks of its seat, for pages: its shape, its options, and what they are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.ahead import is_warned, ways
+from meadhall.engine.game import Game
+from meadhall.engine.state import State
+from meadhall.engine.steps import Decision, decision_key
+
+
+def question(game: Game, s: State, decision: Decision, language: str) -> dict[str, Any]:
+    """All of it, as the seat that decides is asked."""
+    options = options_of(game, s, decision, language)
+    about = game.about(s, decision, decision.seat)
+    return {
+        "prompt": game.words(language).prompt(decision_key(decision), True, about),
+        "rule": type(decision).rule,
+        "shape": type(decision).shape,
+        "options": options,
+        "pieces": pieces_of(game, options, language),
+        "decision": decision_key(decision),
+        "is_warned": is_warned(game, decision),
+    }
+
+
+def options_of(game: Game, s: State, decision: Decision, language: str) -> list[dict[str, Any]]:
+    """What may be chosen; what is only offered by the way comes last."""
+    say, key, asides = game.words(language), decision_key(decision), decision.asides(s)
+    items = []
+    for option in sorted(decision.options(s), key=asides.__contains__):
+        name, ends = decision.vocabulary.name(option), decision.ends(s, option)
+        items.append(
+            {
+                "option": name,
+                "label": say.option(key, name),
+                "is_aside": option in asides,
+                "counts": decision.counts(s, option) or None,
+                "ends": list(ends) if any(ends) else None,
+            }
+        )
+    return items
+
+
+def pieces_of(game: Game, options: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
+    """The things of which options mean so many each: how they are called, and the most of them that an option means."""
+    most: dict[str, int] = {}
+    for item in options:
+        for piece, number in (item["counts"] or {}).items():
+            most[piece] = max(most.get(piece, 0), number)
+    say = game.words(language)
+    return [{"piece": piece, "label": say.name(piece), "most": number} for piece, number in most.items()]
+
+
+def at_once(game: Game, s: State, seat: int, language: str) -> dict[str, Any]:
+    """What the seat that decides may choose in one go: a sheet to fill in, ways by their ends, plans to follow."""
+    sheet = game.sheet(s, seat, language)
+    parts = (
+        {"amounts": [each._asdict() for each in sheet.amounts], "ready": [each._asdict() for each in sheet.ready]}
+        if sheet
+        else {}
+    )
+    return {
+        "sheet": sheet._asdict() | parts if sheet else None,
+        "ways": [
+            {
+                "thing": each.thing,
+                "chain": " ".join(each.names),
+                "label": game.words(language).option(decision_key(each.decision), each.names[1]),
+            }
+            for each in ways(game, s, seat)
+        ],
+        "plans": [each._asdict() | {"chain": " ".join(each.chain)} for each in game.plans(s, seat, language)],
+    }
