@@ -10,7 +10,7 @@ export function narration({ story, stage, table }) {
   const { sentence, line, queue } = story;
   const doer = !line ? undefined : line.seat === null ? table?.others.find((each) => each.side_id === line.side) : table?.seats[line.seat];
   const left = queue.length ? say("page-story-left", { number: queue.length }) : "";
-  const told = asked(sentence?.head || say("page-story"), left, sentence?.text ?? "");
+  const told = asked(sentence?.head || say("page-story"), left, story.words);
   const on = button(h("strong", {}, say(table?.is_mine ? "page-to-my-decision" : "page-to-now")), () => story.cut(), { class: `verb${stage.isOpen ? "" : " main"}`, "data-key": "to-now" });
   return [
     h("span", { class: "decider-emblem" }, doer ? emblem(doer) : null),

@@ -27,6 +27,8 @@ export class Story {
     this.seen = new Map();
     /** @type {LogLine | null} what the sentence is about that is told */
     this.line = null;
+    /** @type {SceneSummary | null} the scene that is played before the next look */
+    this.scene = null;
     this.isPaused = false;
     /** Whether it is told twice as fast as usual. */
     this.isFast = false;
@@ -72,7 +74,7 @@ export class Story {
     this.goOn();
     this.isPaused = this.isBusy = false;
     this.queue = [];
-    this.line = null;
+    this.line = this.scene = null;
     this.note(scenes(table));
     this.show(table, glides);
   }
@@ -84,12 +86,14 @@ export class Story {
     for (let table = this.queue.shift(); table; table = this.queue.shift()) {
       const lines = added(this.told, table);
       const fresh = this.fresh(table);
-      if (fresh.some((scene) => isStaged(scene, table))) this.freeze();
+      const staged = fresh.find((scene) => isStaged(scene, table));
+      if (staged) this.freeze(staged);
       await this.watch(fresh, table);
       stage.outlast(lines.map((line) => table.sentences[line.turn ?? -1]?.scene?.id ?? ""));
       if (telling !== this.telling) return;
       this.line = lines.findLast((line) => line.turn !== null && line.seat !== table.viewer) ?? (table.is_mine ? null : this.line);
       const before = this.told;
+      this.scene = null;
       this.show(table, true);
       this.follow(lines, before, table);
       await this.hold(lines.some((line) => line.seat !== table.viewer) ? this.span() : 0);
@@ -107,8 +111,9 @@ export class Story {
     this.page.tellFrame(table, before, glides);
   }
 
-  /** What was seen last is only to be looked at while a scene is played that comes before the next look. */
-  freeze() {
+  /** What was seen last is only to be looked at while a scene is played that comes before the next look. @param {SceneSummary} scene */
+  freeze(scene) {
+    this.scene = scene;
     this.frame = this.told;
     this.page.draw(false);
   }
@@ -127,6 +132,11 @@ export class Story {
     const [most = 0, all = 0] = PACES[settings.speed] ?? [];
     const span = this.queue.length ? Math.max(LEAST, Math.min(most, all / this.queue.length)) : 0;
     return this.isFast ? span / 2 : span;
+  }
+
+  /** What the bar says: what is told, else what is played, else what was asked then. */
+  get words() {
+    return this.sentence?.text || this.scene?.title || this.told?.prompt || "";
   }
 
   /** What is told now, as the log says it. */
