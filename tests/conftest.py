@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,6 +17,18 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
+
+
+_SHAKEN = ("browser", "hall", "cli")
+"""Tests with real browsers, servers and databases, which a busy machine holds up in ways that are nobody's fault."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What the machine may have shaken is tried a second time, by itself; the summary names it."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(here).parts[0] in _SHAKEN:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -138,7 +138,7 @@ def test_a_choice_is_one_request_and_weighs_little(hall: Hall, visit: Visit, slu
     guest.play_now(card=f'.game[aria-label="{title}"]')
     while not wire.is_listening:
         guest.page.wait_for_timeout(20)
-    weights, is_clean, clean, turned = [], True, 0, 0
+    weights, is_clean, clean, looks = [], True, 0, list[str]()
     for _ in range(CHOICES):
         if guest.is_over:
             break
@@ -149,8 +149,9 @@ def test_a_choice_is_one_request_and_weighs_little(hall: Hall, visit: Visit, slu
             clean += 1
             asked = [each for each in requests if each not in _BESIDES]
             assert asked[0] == "POST choices"
-            turned += len(asked) - 1
-    assert turned <= int(slug == "northgard")  # its map has grown and is looked at once more, turned by a quarter
+            looks += asked[1:]
+    # A gap in the news is healed by a look, which is rare; Northgard's map grows and is looked at once more, turned by a quarter.
+    assert len(looks) <= clean // 3 + int(slug == "northgard"), looks
     assert clean > CHOICES / 3
     assert median(weights) <= _LOOK
 
