@@ -150,7 +150,7 @@ def test_a_choice_is_one_request_and_weighs_little(hall: Hall, visit: Visit, slu
             asked = [each for each in requests if each not in _BESIDES]
             assert asked[0] == "POST choices"
             looks += asked[1:]
-    # A gap in the news is healed by a look, which is rare; Northgard's map, as it grows, is looked at turned by a quarter.
+    # A gap in the news is healed by a look, which is rare; Northgard's map grows and is looked at turned by a quarter.
     assert len(looks) <= clean // 3 + int(slug == "northgard"), looks
     assert clean > CHOICES / 3
     assert median(weights) <= _LOOK
