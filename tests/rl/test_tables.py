@@ -115,6 +115,15 @@ def test_an_illegal_action_is_refused_and_nothing_happens(action: int) -> None:
     assert (many.arrays.observations == before).all()
 
 
+@pytest.mark.parametrize("shape", [(), (1,), (2,), (4,), (3, 1)])
+def test_a_wrong_number_of_actions_is_refused_and_nothing_happens(shape: tuple[int, ...]) -> None:
+    many = stepper("saga", 3)
+    before = many.arrays.observations.copy()
+    with pytest.raises(MeadhallError, match="one action for each of 3 tables, not an array of shape"):
+        many.step(np.full(shape, many.arrays.masks[0].argmax()))
+    assert (many.arrays.observations == before).all()
+
+
 def test_two_processes_play_what_one_plays() -> None:
     alone, shared = stepper("saga", 5, seed=4), stepper("saga", 5, seed=4, processes=2)
     try:

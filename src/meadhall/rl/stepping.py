@@ -65,8 +65,13 @@ def new_arrays(numbering: Numbering, tables: int, make: Maker = np.zeros) -> Arr
 
 
 def write_down(arrays: Arrays, actions: Array) -> None:
-    """Keep the actions of a step; if one of them is illegal, all are refused."""
+    """Keep the actions of a step, one for each table; if one of them is illegal, all are refused."""
     given = np.asarray(actions)
+    if given.shape != arrays.actions.shape:
+        tables = len(arrays.actions)
+        raise MeadhallError(
+            f"A step takes one action for each of {tables} tables, not an array of shape {given.shape}."
+        )
     is_number = (given >= 0) & (given < arrays.masks.shape[1])
     is_legal = is_number & arrays.masks[np.arange(len(arrays.masks)), np.where(is_number, given, 0)]
     if not is_legal.all():
