@@ -7,7 +7,7 @@ BUILDERS := "hatchling>=1.27" "setuptools>=65"
 SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -path '*/__pycache__/*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test browser lint types imports tests interpreted golden bench soak fuzz constraints clean help
+.PHONY: play test fields browser lint types imports tests interpreted golden bench soak fuzz constraints clean help
 
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ interpreted: $(VENV)/program
 
 golden: $(VENV)/program ## Write the golden playthroughs anew and say what changed.
 	@$(BIN)/python -m tests.golden.regenerate
+
+fields: $(VENV)/tools ## Write the positions of all games, and the pages about them, from the tables of their fields.
+	@PYTHONPATH=src $(BIN)/python -m tools.fields
 
 bench: $(VENV)/program ## Measure speed.
 	@$(BIN)/meadhall bench

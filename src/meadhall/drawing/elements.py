@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.drawing.keeping import kept
 
-Value = str | float | None
+Value = str | int | float | None
 
 
 @kept

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from meadhall.engine.errors import BadPosition, shown
+from meadhall.engine.numbers import numbers
 from meadhall.engine.state import State
 from meadhall.engine.steps import Chance, Decision, Step, Together
 
@@ -102,7 +103,7 @@ def encode_state(s: State) -> dict[str, Any]:
     for name in sorted(field_names(s)):
         if name not in _NOT_ENCODED:
             value = getattr(s, name)
-            fields[name] = list(value) if isinstance(value, list) else value
+            fields[name] = value if isinstance(value, int) else list(value)
     return {"state": fields, "todo": [encode_step(step) for step in s.todo]}
 
 
@@ -125,9 +126,9 @@ def decode_state(s: State, data: Any, classes: dict[str, type[Step]]) -> None:
 
 def _checked(name: str, value: Any, fresh: Any) -> Any:
     """The value, if it is of the kind and length of the fresh state's."""
-    if isinstance(fresh, list):
+    if not isinstance(fresh, int):
         if isinstance(value, list) and len(value) == len(fresh) and all(_is_small(item) for item in value):
-            return list(value)
+            return list(value) if isinstance(fresh, list) else numbers(value)
         raise BadPosition(f"The position's field '{name}' must be a list of {len(fresh)} whole numbers.")
     if type(value) is not type(fresh) or not (isinstance(value, bool) or _is_small(value)):
         raise BadPosition(f"The position's field '{name}' must be of the kind '{type(fresh).__name__}'.")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from meadhall.engine.chance import Seed, checked_seed, number_apart
 from meadhall.engine.codec import decode_state, encode_state, step_classes
 from meadhall.engine.errors import BadJournal, BadPosition, MeadhallError, shown
+from meadhall.engine.fields import UNDECLARED, Fields
 from meadhall.engine.inspected import Inspected, Warned
 from meadhall.engine.intents import Plan, Sheet
 from meadhall.engine.log import Line, Told
@@ -210,6 +211,8 @@ class Game:
     """The steps that lead to the end of the game: one of them waits below all others."""
     has_ended: Callable[[Any], bool]
     """Whether the state says that the game is over; nothing is left to do then, and only then."""
+    fields: Fields = UNDECLARED
+    """What its positions hold. Each field is in its range at every position; `check` finds what else is wrong."""
     order: Mapping[type[Step], tuple[type[Step], ...]] = field(default_factory=dict)
     """Which steps can wait directly below a step; below those that are not named, any."""
     oldest: int = 0

@@ -31,7 +31,8 @@ class _Unsound(Exception):
 def faults_of(game: Game, s: State, players: int) -> list[str]:
     """What is wrong with a position and its stack, in sentences."""
     return (
-        stack_faults(s.todo, players)
+        game.fields.faults(s)
+        or stack_faults(s.todo, players)
         or foundation_faults(s.todo, game.has_ended(s), game.foundations)
         or game.check(s)
         or order_faults(s.todo, game.order)

@@ -143,7 +143,7 @@ class Table:
         """What may be chosen, leaders by ability."""
         decision = self._decision()
         names = [decision.vocabulary.name(option) for option in decision.options(self.s)]
-        return [with_leaders(name, self.s.ability) for name in names]
+        return [with_leaders(name, [*self.s.ability]) for name in names]
 
     @property
     def is_done(self) -> bool:

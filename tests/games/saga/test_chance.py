@@ -41,7 +41,7 @@ def test_abilities_are_dealt_piece_by_piece() -> None:
         assert _is_even(table.asks("deal_ability", of="chance").offers(*abilities))
         table.chance(ability)
         abilities.remove(ability)
-    assert table.s.ability == [0, 1, 2, 3, -1, -1, -1, -1]
+    assert [*table.s.ability] == [0, 1, 2, 3, -1, -1, -1, -1]
     table.offers(
         "ability:viking_stormer", "ability:viking_sea_king", "ability:viking_berserker", "ability:viking_plunderer"
     )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.saga.content import ASIDE, KENT, SAXON, SPACES, SUPPLY, VIKING
+from meadhall.games.saga.fields import BANK
 from meadhall.games.saga.notation import handle
-from meadhall.games.saga.state import BANK
 from tests.games.saga.telling import GAME, Table, first_round, told
 
 

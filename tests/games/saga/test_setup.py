@@ -106,7 +106,7 @@ def test_abilities_are_dealt_secretly_to_public_pieces() -> None:
         "ability:saxon_envoy", "ability:saxon_warden", "ability:saxon_marshal"
     )
     table.chance("ability:viking_stormer", "ability:viking_sea_king", "ability:viking_plunderer")
-    assert table.s.ability == [2, 0, 1, 3, 4, 5, 7, 6]
+    assert [*table.s.ability] == [2, 0, 1, 3, 4, 5, 7, 6]
     assert table.view("saxon")["ability"] == [2, 0, 1, 3, -1, -1, -1, -1]
     assert table.view("viking")["ability"] == [-1, -1, -1, -1, 4, 5, 7, 6]
     table.asks("draw_aside", of="chance")

@@ -9,6 +9,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_of
 from meadhall.games.saga import setup
 from meadhall.games.saga.content import DATA
+from meadhall.games.saga.fields import FIELDS
 from meadhall.games.saga.hidden import observe, observe_numbers, redeal, unveil
 from meadhall.games.saga.inspection import inspect, signs
 from meadhall.games.saga.invariants import check
@@ -37,9 +38,10 @@ from meadhall.games.saga.rules import (
 from meadhall.games.saga.scenes import scene
 from meadhall.games.saga.scores import score_sheet, way_won
 from meadhall.games.saga.sense import CERTAINTY, FEATURES, WEIGHTS, evaluate, features_for
-from meadhall.games.saga.state import Saga, Variant
+from meadhall.games.saga.state import Saga
 from meadhall.games.saga.text import describe
 from meadhall.games.saga.traits import traits
+from meadhall.games.saga.variant import Variant
 from meadhall.games.saga.warnings import WARNED, warn
 from meadhall.words import words
 
@@ -117,6 +119,7 @@ GAME = Game(
     choice_picture=choice_picture,
     definitions=definitions,
     foundations=(rounds.PlayRound,),
+    fields=FIELDS,
     order=ORDER,
     has_ended=lambda s: bool(s.victories != 0),
     score_sheet=score_sheet,

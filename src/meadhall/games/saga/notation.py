@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.notation import Notation
+from meadhall.engine.numbers import numbers
 from meadhall.engine.options import OptionValue
 from meadhall.games.saga import setup
 from meadhall.games.saga.content import (
@@ -43,7 +44,9 @@ from meadhall.games.saga.content import (
     TOKEN_IDS,
     VIKING,
 )
-from meadhall.games.saga.state import BANK, Saga, Variant
+from meadhall.games.saga.fields import BANK
+from meadhall.games.saga.state import Saga
+from meadhall.games.saga.variant import Variant
 
 LEADER_NAMES: Final = ["Warden", "Marshal", "Envoy", "Ealdorman", "Stormer", "Sea-king", "Berserker", "Plunderer"]
 CARRIED_BY: Final = [2, 3, 0, 1, 6, 4, 7, 5]
@@ -139,7 +142,7 @@ def _lay_clause(s: Saga, clause: str) -> None:
             s.tile_owner[TILE_IDS.index(tile)] = SIDE_IDS.index(head)
     elif head == "coins":
         saxons, vikings, bank = rest.split("/")
-        s.coins = [int(saxons), int(vikings), int(bank)]
+        s.coins = numbers([int(saxons), int(vikings), int(bank)])
     elif head == "initiative":
         s.initiative = SIDE_IDS.index(rest)
     elif head in ("round", "round_pos"):

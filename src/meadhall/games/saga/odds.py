@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Final
 
 from meadhall.engine.driver import carry_out, next_decision
+from meadhall.engine.numbers import numbers
 from meadhall.engine.steps import Decision
 from meadhall.games.saga import log
 from meadhall.games.saga.content import LEADERS, NONE, SAXON, SPACES, VIKING
@@ -35,7 +36,7 @@ def win_chance(s: Saga, viewer: int, area: int) -> Fraction | None:
     won = 0
     for deal in deals:
         t = s.clone()
-        t.ability = deal
+        t.ability = numbers(deal)
         t.ear = []
         if is_next:
             carry_out(t, decision, area)
@@ -47,7 +48,7 @@ def _deals(s: Saga, viewer: int) -> list[list[int]]:
     """The abilities of all leaders, in every way in which those that the viewer is not shown can be dealt."""
     hidden = [handle for handle in range(LEADERS) if s.ability[handle] != NONE and not shows_ability(s, viewer, handle)]
     shown = [s.ability[handle] for handle in range(LEADERS) if handle not in hidden]
-    deals = [s.ability[:]]
+    deals: list[list[int]] = [[*s.ability]]
     for side in (SAXON, VIKING):
         handles = [handle for handle in hidden if handle // 4 == side]
         unseen = [ability for ability in range(4 * side, 4 * side + 4) if ability not in shown]

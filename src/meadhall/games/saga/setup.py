@@ -26,7 +26,8 @@ from meadhall.games.saga.content import (
     VIKING,
 )
 from meadhall.games.saga.rules.rounds import PlayRound
-from meadhall.games.saga.state import Saga, Variant
+from meadhall.games.saga.state import Saga
+from meadhall.games.saga.variant import Variant
 from meadhall.games.saga.vocabularies import ABILITY, ASIDE_LEADER, PLACEMENT, SEAT, TOKEN
 
 _FIXED_BURH_AREA: Final = AREA_IDS.index(SETUP["fixed_burh_area"])

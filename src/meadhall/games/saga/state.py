@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from meadhall.engine.state import State
 from meadhall.games.saga import log
 from meadhall.games.saga.content import (
     ASIDE,
-    BORDERS,
-    BORDERS_WITHOUT_ESSEX_WESSEX,
     BURH_MARKER_WITHOUT_BURHS,
     BURHS,
-    COINS,
     ENGLAND,
-    ENVOY_IS_OPTIONAL,
-    HALVES,
     HANDLE_SIDE,
-    LEADERS,
     NONE,
     REMOVED,
     SAXON,
@@ -26,132 +17,18 @@ from meadhall.games.saga.content import (
     SCAND_SOUTH,
     SPACES,
     SUPPLY,
-    TILES,
     TOKENS,
     VIKING,
-    WARRIORS,
-    Half,
 )
-from meadhall.games.saga.vocabularies import ROUTES_FROM, ROUTES_FROM_WITHOUT_ESSEX_WESSEX
-
-BANK: Final = 2
-"""The place of the general supply in `coins`, after the two sides."""
+from meadhall.games.saga.fields import BANK
+from meadhall.games.saga.position import Position
 
 
-class Variant:
-    """The options that a game is played with."""
-
-    def __init__(
-        self,
-        viking_seat: str = "random",
-        exile_target: str = "any_unit",
-        tile_set: str = "a",
-        track_length: int = 10,
-        viking_leader_setup: str = "chosen",
-        essex_wessex_border: bool = True,
-        coins_limited: bool = True,
-        plunderer_must_survive: bool = True,
-        victory_check: str = "step_1",
-        memory_aid: bool = True,
-        rulings: str = "by_the_book",
-    ) -> None:
-        self.viking_seat: Final = viking_seat
-        self.envoy_exiles_leaders: Final = exile_target == "any_unit"
-        self.envoy_may_decline: Final = ENVOY_IS_OPTIONAL and rulings == "by_the_book"
-        self.halves: Final[list[Half]] = HALVES[tile_set]
-        self.track_length: Final = track_length
-        self.leaders_placed_at_random: Final = viking_leader_setup == "random"
-        self.borders: Final[list[list[int]]] = BORDERS if essex_wessex_border else BORDERS_WITHOUT_ESSEX_WESSEX
-        self.routes_from: Final[list[list[int]]] = (
-            ROUTES_FROM if essex_wessex_border else ROUTES_FROM_WITHOUT_ESSEX_WESSEX
-        )
-        self.coins_limited: Final = coins_limited
-        self.plunderer_must_survive: Final = plunderer_must_survive
-        self.victory_tested_twice: Final = victory_check == "whole_phase"
-        self.memory_aid: Final = memory_aid
-
-
-class Saga(State):
-    """The state of SAGA.
-
-    Lists by side and space have the Saxons' spaces first: number `side * SPACES + space`.
-    Leader pieces are known by their handles 0 to 7; who carries which ability is `ability`.
-    """
-
-    def __init__(self, variant: Variant) -> None:
-        super().__init__()
-        self.variant: Final = variant
-        self.viking_seat = NONE
-        self.round = 0
-        self.round_pos = variant.track_length
-        self.coins = [0, 0, COINS]
-        self.warriors = [0] * (2 * SPACES)
-        self.units = [0] * (2 * SPACES)
-        """Warriors and leaders; kept beside `warriors` because control is asked all the time."""
-        for side in (SAXON, VIKING):
-            self.warriors[side * SPACES + SUPPLY] = WARRIORS
-            self.units[side * SPACES + SUPPLY] = WARRIORS + LEADERS // 2
-        self.leader_at = [SUPPLY] * LEADERS
-        self.ability = [NONE] * LEADERS
-        self.known = 0
-        """The mask of handles whose ability the opponent has seen."""
-        self.burhs = 0
-        """The mask of areas with a burh."""
-        self.slots = [NONE] * 3
-        self.slots_up = 0
-        """The mask of slots whose token lies face up."""
-        self.beliefs = [0] * 3
-        """For a face-down slot: the mask of tokens that the Saxons can still believe it to hold."""
-        self.scouting = NONE
-        """The token that the Vikings hold between choosing it and placing it."""
-        self.initiative = VIKING
-        self.first_picker = VIKING
-        self.tile_owner = [NONE] * TILES
-        self.resolved = 0
-        """The mask of resolved tiles."""
-        self.tile = NONE
-        """The tile that is being resolved, with what is left of it."""
-        self.bonus_open = False
-        self.actions_left = 0
-        self.battle = NONE
-        """The area of the battle being fought, with who has been revealed and who has passed in it."""
-        self.revealed = 0
-        self.passed = 0
-        self.is_open = False
-        """Whether nothing is hidden any more: the game is over and everything is shown."""
-        self.victories = 0
-        """The mask of conditions that the winner meets, once the game is won."""
+class Saga(Position):
+    """The state of SAGA."""
 
     def clone(self) -> Saga:
-        t = Saga(self.variant)
-        t.todo = self.todo[:]
-        t.viking_seat = self.viking_seat
-        t.round = self.round
-        t.round_pos = self.round_pos
-        t.coins = self.coins[:]
-        t.warriors = self.warriors[:]
-        t.units = self.units[:]
-        t.leader_at = self.leader_at[:]
-        t.ability = self.ability[:]
-        t.known = self.known
-        t.burhs = self.burhs
-        t.slots = self.slots[:]
-        t.slots_up = self.slots_up
-        t.beliefs = self.beliefs[:]
-        t.scouting = self.scouting
-        t.initiative = self.initiative
-        t.first_picker = self.first_picker
-        t.tile_owner = self.tile_owner[:]
-        t.resolved = self.resolved
-        t.tile = self.tile
-        t.bonus_open = self.bonus_open
-        t.actions_left = self.actions_left
-        t.battle = self.battle
-        t.revealed = self.revealed
-        t.passed = self.passed
-        t.is_open = self.is_open
-        t.victories = self.victories
-        return t
+        return Saga(self.variant, self)
 
     # Sides and seats
 

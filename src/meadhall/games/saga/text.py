@@ -26,9 +26,10 @@ from meadhall.games.saga.content import (
     TOKEN_IDS,
     VIKING,
 )
+from meadhall.games.saga.fields import BANK
 from meadhall.games.saga.hidden import knows_token, shows_ability
 from meadhall.games.saga.rules.battles import strength
-from meadhall.games.saga.state import BANK, Saga
+from meadhall.games.saga.state import Saga
 from meadhall.words import Words, words
 
 Part = tuple[str, list[str]]

@@ -29,6 +29,7 @@ from meadhall.games.saga.content import (
     VIKING_PLUNDER,
     VIKING_RECRUIT,
 )
+from meadhall.games.saga.fields import BANK
 from meadhall.games.saga.prospects import is_left, most_vikings, moves_left, moves_of
 from meadhall.games.saga.rules.action_resolution import TileMenu
 from meadhall.games.saga.rules.bonus_actions import can_use_bonus
@@ -38,7 +39,7 @@ from meadhall.games.saga.rules.movement import ChooseForce, ChooseRoute
 from meadhall.games.saga.rules.saxon_actions import BuildBurh, PayTribute
 from meadhall.games.saga.rules.tile_selection import PickTile
 from meadhall.games.saga.rules.viking_actions import PlunderBurh, RecruitSize, plunder_areas
-from meadhall.games.saga.state import BANK, Saga
+from meadhall.games.saga.state import Saga
 from meadhall.games.saga.vocabularies import (
     END_TILE,
     FIRST_ACTION,
@@ -107,7 +108,7 @@ def _plunder_after_battle(s: Saga, _decision: PlunderAfterBattle, option: int) -
 
 
 def _vikings_in_england(s: Saga) -> list[int]:
-    return s.units[SPACES : SPACES + ENGLAND]
+    return [*s.units[SPACES : SPACES + ENGLAND]]
 
 
 def _left_in_england(s: Saga, staying: list[int]) -> list[Warned]:

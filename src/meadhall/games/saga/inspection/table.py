@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meadhall.engine.inspected import Inspected, Row, Section
 from meadhall.games.saga.content import COINS, COINS_TO_WIN, SAXON, SIDE_IDS, VIKING
+from meadhall.games.saga.fields import BANK
 from meadhall.games.saga.inspection.signs import glyph
 from meadhall.games.saga.inspection.wording import about_side, seat_of, section, shield
 from meadhall.games.saga.picture.view import View
-from meadhall.games.saga.state import BANK
 
 
 def coins(view: View, side: int) -> Inspected:

@@ -13,7 +13,7 @@ from meadhall.games.saga.picture import definitions
 from meadhall.games.saga.picture.board import board
 from meadhall.games.saga.picture.scenery import names, scenery
 from meadhall.games.saga.picture.view import View
-from meadhall.games.saga.state import Variant
+from meadhall.games.saga.variant import Variant
 
 _PARTS: Final[dict[str, Box]] = {
     "viking": (590, 40, 385, 175),

@@ -9,9 +9,9 @@ from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import badge, coins
 from meadhall.drawing.tracks import Track
 from meadhall.games.saga.content import COINS, SIDE_IDS
+from meadhall.games.saga.fields import BANK as HOARD
 from meadhall.games.saga.picture.places import BANK, INITIATIVE
 from meadhall.games.saga.picture.view import View
-from meadhall.games.saga.state import BANK as HOARD
 
 
 def round_track(view: View, box: Box) -> str:

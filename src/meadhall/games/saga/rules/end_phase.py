@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine import shapes
+from meadhall.engine.numbers import filled
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.saga import log
@@ -93,5 +94,5 @@ class ReturnTiles(Step):
     """SAG-12.5: all action tiles are free again."""
 
     def run(self, s: Saga) -> None:
-        s.tile_owner = [NONE] * TILES
+        s.tile_owner = filled(NONE, TILES)
         s.resolved = 0
