@@ -19,3 +19,11 @@ def numbers(items: list[int]) -> Numbers:
 def filled(value: int, size: int) -> Numbers:
     """A row that has the same value everywhere."""
     return vec[i64]([value] * size)
+
+
+def place_of(value: int, row: Numbers) -> int:
+    """Where a value first stands in a row; -1 if it does not."""
+    for place in range(len(row)):
+        if row[place] == value:
+            return place
+    return -1

@@ -257,15 +257,15 @@ def _faults_of_map(s: Northgard, board: Map) -> list[str]:
                 slots[anchor] += 1 << 6 * _SLOTS.index(slot_of(area))
         tiles[anchor] = board.tiles(territory)
         free[anchor] = len(board.free_sides(territory))
-    if anchors != s.territory:
+    if anchors != [*s.territory]:
         found.append("Areas belong to the wrong territories.")
-    if tiles != s.tiles_in:
+    if tiles != [*s.tiles_in]:
         found.append("Territories span the wrong number of tiles.")
-    if free != s.free_sides:
+    if free != [*s.free_sides]:
         found.append("Territories have the wrong number of free sides.")
-    if printed != s.printed:
+    if printed != [*s.printed]:
         found.append("Territories show the wrong icons.")
-    if slots != s.free_slots:
+    if slots != [*s.free_slots]:
         found.append("Territories have the wrong free slots.")
     return found
 
@@ -291,7 +291,7 @@ def _faults_of_figures(s: Northgard, board: Map) -> list[str]:
             counted[s.mover] += s.intruders[area]
     if s.transit_units:
         counted[s.mover] += s.transit_units
-    if counted != [UNITS] * len(counted):
+    if any(number != UNITS for number in counted):
         found.append("A player has more or fewer units than 14.")
     if min([*s.stock, *s.fame, *s.reserve, *s.units, *s.intruders]) < 0:
         found.append("Something is less than nothing.")
@@ -309,7 +309,7 @@ def _faults_of_buildings(s: Northgard, board: Map) -> list[str]:
                 if not _fits(BUILDING_IDS[s.building_on[area]], slot_of(area)):
                     found.append("A building stands on a slot that it does not fit.")
             built[anchor] += s.slotless[area]
-    if built != s.built:
+    if built != [*s.built]:
         found.append("Territories have the wrong buildings.")
     return found
 

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import pytest
 
 from meadhall.games.northgard.content import CARD_IDS, DATA, IS_FLASH
+from meadhall.games.northgard.fields import PLAYED
 from meadhall.games.northgard.notation import BOARD_A
-from meadhall.games.northgard.position import PLAYED
 from tests.games.northgard.told import told
 
 _BASE: Final = """R 3 T(0,0)w; R 1 T(0,0)n; R stock 1/3/1; P 2 T(0,0)s; P 1 T(-1,-1)s; P hand warriors;

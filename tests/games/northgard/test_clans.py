@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.northgard.content import CARD_IDS, CLAN_IDS, DATA
+from meadhall.games.northgard.fields import DRAW_PILE, UPGRADE_LEFT
 from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_M
-from meadhall.games.northgard.position import DRAW_PILE, UPGRADE_LEFT
 from tests.games.northgard.told import Table, new_game, told
 
 _BEAR = "bear raven boar"

@@ -72,7 +72,7 @@ def test_every_clan_has_one_initial_card_and_two_upgrades() -> None:
 def test_the_supply_at_the_beginning(players: int) -> None:
     """NOR-3.1, NOR-1.5"""
     s = new_game(players, clan_assignment="random").lets_chance_decide().s
-    assert (s.tokens, s.unrest_left, s.reserve[:players]) == ([7] * 8, 10, [14] * players)
+    assert ([*s.tokens], s.unrest_left, [*s.reserve[:players]]) == ([7] * 8, 10, [14] * players)
 
 
 def test_resources_and_fame_never_run_out() -> None:

@@ -10,8 +10,8 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
 from meadhall.games.northgard import hidden
 from meadhall.games.northgard.content import CARD_IDS, NONE
+from meadhall.games.northgard.fields import HAND
 from meadhall.games.northgard.notation import BOARD_A, BOARD_M, SIDES
-from meadhall.games.northgard.position import HAND
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.text import describe
 from tests.games.northgard.told import Table, new_game, told

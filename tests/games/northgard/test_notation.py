@@ -7,8 +7,8 @@ import pytest
 import meadhall
 from meadhall.engine.errors import BadPosition
 from meadhall.games.northgard.content import CARD_IDS
+from meadhall.games.northgard.fields import GONE
 from meadhall.games.northgard.notation import BOARD_A, BOARD_M, BOARD_S, NOTATION, laid
-from meadhall.games.northgard.position import GONE
 from tests.games.northgard.told import DEFAULTS, told
 
 

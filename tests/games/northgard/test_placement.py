@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.northgard.content import CELL_IDS, TILE_IDS, TILES
+from meadhall.games.northgard.fields import LAID
 from meadhall.games.northgard.notation import BOARD_A, BOARD_B, BOARD_C, BOARD_M, cell_of
 from meadhall.games.northgard.placement import (
     EXPLORING,
@@ -16,7 +17,6 @@ from meadhall.games.northgard.placement import (
     legal_cells,
     legal_rotations,
 )
-from meadhall.games.northgard.position import LAID
 from tests.games.northgard.soundness import is_separating, is_unbroken, map_of
 from tests.games.northgard.told import Table, new_game, told
 

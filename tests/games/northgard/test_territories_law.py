@@ -17,8 +17,8 @@ from meadhall.games.northgard.content import (
     TILES,
     cell_at,
 )
+from meadhall.games.northgard.fields import LAID
 from meadhall.games.northgard.placement import EXPLORING, SECOND_TILE, cells_for, legal_cells, legal_rotations
-from meadhall.games.northgard.position import LAID
 from meadhall.games.northgard.rules.building import fits_slot
 from meadhall.games.northgard.rules.recruiting import add_units
 from meadhall.games.northgard.state import Northgard

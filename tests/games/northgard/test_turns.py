@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.numbers import place_of
 from meadhall.games.northgard.content import ADVANCED_SET, CARD_IDS, EARLY_SET, SET_OF
+from meadhall.games.northgard.fields import HAND
 from meadhall.games.northgard.notation import BOARD_A, BOARD_M
-from meadhall.games.northgard.position import HAND
 from tests.games.northgard.told import Table, told
 
 _SEVEN = "start_recruit start_move start_explore start_build start_feast start_feast goat_clan"
@@ -139,11 +140,11 @@ def test_the_first_to_pass_takes_the_marker_at_once() -> None:
     table = told(BOARD_M, story, year=2).plays("wait:unrest", "wait:unrest").turn_of("yellow").plays("pass")
     table.is_at("marker Y").plays("card:spy").turn_of("red").plays("pass").is_at("marker Y").plays("card:militia")
     table.turn_of("purple").plays("pass")
-    assert [table.s.clan.index(numbers[0]) for numbers in table.heard("harvested")] == [2, 0, 1]
-    assert [table.s.clan.index(numbers[0]) for numbers in table.heard("wintered")] == [2, 0, 1]
+    assert [place_of(numbers[0], table.s.clan) for numbers in table.heard("harvested")] == [2, 0, 1]
+    assert [place_of(numbers[0], table.s.clan) for numbers in table.heard("wintered")] == [2, 0, 1]
     table.lets_chance_decide().turn_of("yellow").is_at("marker Y")
     assert table.s.year == 3
-    drew = [table.s.clan.index(numbers[0]) for numbers in table.heard("drew_cards")]
+    drew = [place_of(numbers[0], table.s.clan) for numbers in table.heard("drew_cards")]
     assert drew == [2, 0, 1]
 
 

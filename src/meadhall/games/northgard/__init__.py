@@ -9,6 +9,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_of
 from meadhall.games.northgard import setup
 from meadhall.games.northgard.content import DATA
+from meadhall.games.northgard.fields import FIELDS
 from meadhall.games.northgard.hidden import observe, redeal, unveil
 from meadhall.games.northgard.inspection import inspect
 from meadhall.games.northgard.inspection.legend import signs
@@ -129,6 +130,7 @@ GAME = Game(
     emblem=emblem,
     definitions=definitions,
     foundations=(setup.BeginYears, year.Year),
+    fields=FIELDS,
     order=ORDER,
     has_ended=lambda s: bool(s.won != 0),
     score_sheet=score_sheet,

@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.engine.rng import Rng
 from meadhall.games.northgard.content import CARDS, DECK, NONE, TILES
-from meadhall.games.northgard.position import DRAW_PILE, HAND, IN_HAND, TOP
+from meadhall.games.northgard.fields import DRAW_PILE, HAND, IN_HAND, TOP
 from meadhall.games.northgard.state import Northgard
 
 
@@ -78,28 +78,28 @@ def observe(s: Northgard, seat: int) -> dict[str, Any]:
         "first": s.first,
         "active": s.active,
         "players": [_player(s, seat, player) for player in seats],
-        "offers": s.offers[:],
+        "offers": [*s.offers],
         "unrest_left": s.unrest_left,
-        "tokens": s.tokens[:],
+        "tokens": [*s.tokens],
         "laid": [[tile, s.cell_of[tile], s.turned[tile]] for tile in s.laid[: s.laid_count]],
         "depth": [_depth(s, seat, tile) for tile in range(TILES)],
-        "territory": s.territory[:],
-        "owner": s.owner[:],
-        "units": s.units[:],
-        "intruders": s.intruders[:],
-        "building_on": s.building_on[:],
-        "slotless": s.slotless[:],
+        "territory": [*s.territory],
+        "owner": [*s.owner],
+        "units": [*s.units],
+        "intruders": [*s.intruders],
+        "building_on": [*s.building_on],
+        "slotless": [*s.slotless],
         "kaija_at": s.kaija_at,
         "scorched_at": s.scorched_at,
-        "creature_at": s.creature_at[:],
-        "line": s.line[:],
+        "creature_at": [*s.creature_at],
+        "line": [*s.line],
         "low_creatures": s.low_creatures,
         "action": _action(s),
         "combat": _combat(s),
         "swaps": [s.swaps_received, s.swaps_given, s.swaps_refused],
         "won": s.won,
         "is_stronghold_victory": s.is_stronghold_victory,
-        "totals": s.totals[:],
+        "totals": [*s.totals],
     }
 
 
@@ -107,7 +107,7 @@ def _player(s: Northgard, viewer: int, player: int) -> dict[str, Any]:
     first = DECK * player
     return {
         "clan": s.clan[player],
-        "stock": s.stock[3 * player : 3 * player + 3],
+        "stock": [*s.stock[3 * player : 3 * player + 3]],
         "fame": s.fame[player] if knows_fame(s, viewer, player) else NONE,
         "reserve": s.reserve[player],
         "hand": known_hand(s, viewer, player),
@@ -120,7 +120,7 @@ def _player(s: Northgard, viewer: int, player: int) -> dict[str, Any]:
             for entry in range(first, first + s.deck_size[player])
             if HAND < s.zones[entry] < TOP and s.zones[entry] != DRAW_PILE
         ),
-        "entries": s.zones[first : first + s.deck_size[player]] if s.is_open else [],
+        "entries": [*s.zones[first : first + s.deck_size[player]]] if s.is_open else [],
         "passed": s.has_passed(player),
         "sighted": s.sighted >> player & 1 == 1,
         "conqueror": s.is_conqueror(player),

@@ -61,6 +61,7 @@ from typing import Any, Final
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.notation import Notation, clauses_of
+from meadhall.engine.numbers import place_of
 from meadhall.engine.options import OptionValue
 from meadhall.engine.steps import Step
 from meadhall.games.northgard import setup
@@ -91,8 +92,7 @@ from meadhall.games.northgard.content import (
     WINTER_WOOD,
     cell_at,
 )
-from meadhall.games.northgard.odds import combat_shares
-from meadhall.games.northgard.position import (
+from meadhall.games.northgard.fields import (
     ACTIONS,
     DISCARD,
     DISPLAY,
@@ -108,6 +108,7 @@ from meadhall.games.northgard.position import (
     UPGRADE_LEFT,
     WAITING,
 )
+from meadhall.games.northgard.odds import combat_shares
 from meadhall.games.northgard.rules.creatures import CreaturePhase
 from meadhall.games.northgard.rules.end_of_year import EndOfYear
 from meadhall.games.northgard.rules.harvest import Harvest
@@ -301,7 +302,7 @@ def _lay_of_table(s: Northgard, words: list[str]) -> None:
     elif what in CREATURE_IDS:
         _expect(s.variant.creatures, "Creatures need the option 'creatures'.")
         s.creature_at[CREATURE_IDS.index(what)] = area_at(s, words[1])
-        s.line[s.line.index(NONE)] = CREATURE_IDS.index(what)
+        s.line[place_of(NONE, s.line)] = CREATURE_IDS.index(what)
     elif what == "scorched":
         s.scorched_at = area_at(s, words[1])
     elif what == "marker":

@@ -1,282 +1,370 @@
-"""What a position of Northgard holds, and how its numbers are to be read."""
+"""What a position of this game holds. Written by `make fields` from `fields.py`, where all is said."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.numbers import Numbers, filled, numbers
 from meadhall.engine.state import State
-from meadhall.games.northgard.content import (
-    AREAS,
-    BUILDING_TOKENS,
-    CARDS,
-    CREATURES,
-    DECK,
-    FOOD_SILO,
-    MENHIR,
-    MOST_SEATS,
-    NONE,
-    RESOURCES,
-    TILES,
-    UNITS,
-    UNREST_CARDS,
-    WOODCUTTER_LODGE,
-)
 from meadhall.games.northgard.variant import Variant
-
-# Where a player's card is (NOR-2.1). From TOP on: on top of the draw pile, the last one put there highest.
-HAND: Final = 0
-DRAW_PILE: Final = 1
-PLAYED: Final = 2
-SPENT: Final = 3
-DISCARD: Final = 4
-REMOVED: Final = 5
-UPGRADE_LEFT: Final = 6
-TOP: Final = 7
-
-# Where a Development or Achievement card is before somebody owns it.
-IN_BOX: Final = 0
-WAITING: Final = 1
-DISPLAY: Final = 2
-GONE: Final = 3
-
-# Where a tile is that is not laid: DRAWN, in a hand (IN_HAND - seat), or in the pile, the lowest number on top.
-LAID: Final = -1
-DRAWN: Final = -2
-IN_HAND: Final = -3
-
-# Where a creature is that is not on the map.
-IN_DECK: Final = -1
-DISCARDED: Final = -2
-
-# Phases of a year, for the eye.
-SETUP: Final = 0
-ACTIONS: Final = 1
-CREATURE_PHASE: Final = 2
-HARVEST: Final = 3
-WINTER: Final = 4
-END_OF_YEAR: Final = 5
-
-BUILDING_OF: Final = [FOOD_SILO, WOODCUTTER_LODGE, MENHIR]
-"""The building that gives each resource."""
 
 
 class Position(State):
-    """What a state of Northgard holds.
+    """What a state of Northgard holds. Lists of areas have one entry for each printed area; what belongs to a
+    territory stands at its anchor (NOR-20.7). A territory holds units of its controller and, while combats wait,
+    intruders: those of `mover`. Cards are entries DECK * seat + n; which card an entry is never changes, only where
+    it is."""
 
-    Lists of areas have one entry for each of the 103 printed areas; what belongs to a
-    territory stands at its anchor (NOR-20.7). A territory holds units of its controller
-    and, while combats wait, intruders: those of `mover`. Cards are entries DECK * seat + n;
-    which card an entry is never changes, only where it is.
-    """
+    # Players
+    clan: Numbers
+    """The clan that is played. By seat."""
+    bear_seat: int
+    """Who plays the Bear."""
+    snake_seat: int
+    """Who plays the Snake."""
+    stock: Numbers
+    """Resources. By seat and resource."""
+    fame: Numbers
+    """Fame tokens. By seat."""
+    reserve: Numbers
+    """Units beside the map. By seat."""
+    cards: Numbers
+    """Which card it is. By seat and card of the seat."""
+    zones: Numbers
+    """Where it is. By seat and card of the seat."""
+    seen: Numbers
+    """Which seats know where it is, in a hand or on top of a pile. By seat and card of the seat."""
+    deck_size: Numbers
+    """How many cards belong to a player. By seat."""
+    tops: Numbers
+    """How many cards lie on top of the draw pile in a known order. By seat."""
+    passed: int
+    """Who takes no more turns this year."""
+    sighted: int
+    """For whom Future Sight works this year."""
+    conquerors: int
+    """For whom Conqueror works this year."""
+    is_kaija_awake: bool
+    """Whether Kaija has been woken this year."""
+
+    # The common table
+    year: int
+    """The year; 0 during setup."""
+    phase: int
+    """The phase of the year."""
+    first: int
+    """The first player."""
+    active: int
+    """Whose turn it is."""
+    is_main_played: bool
+    """Whether the active player has played the main card of this turn."""
+    has_resolved: bool
+    """Whether the active player has played any card in this turn."""
+    offers: Numbers
+    """Where a card is that nobody owns. By card."""
+    unrest_left: int
+    """Unrest cards in the supply."""
+    tokens: Numbers
+    """Building tokens in the supply. By building."""
+
+    # The map
+    laid: Numbers
+    """Tiles in the order in which they were laid. By tile."""
+    laid_count: int
+    """How many tiles have been laid."""
+    cell_of: Numbers
+    """Where a laid tile lies. By tile."""
+    turned: Numbers
+    """How a laid tile is turned. By tile."""
+    order_of: Numbers
+    """The how-manieth a laid tile is. By tile."""
+    depth: Numbers
+    """Where a tile is that is not laid; tiles of one depth lie in an unknown order. By tile."""
+    bottom: int
+    """The greatest depth used so far."""
+    borders: Numbers
+    """The border segments of the map: an area, another, and 1 for a rough one. By border and area, area,
+    roughness."""
+    border_count: int
+    """How many numbers of `borders` are used."""
+    territory: Numbers
+    """The anchor of the territory that an area belongs to. By area."""
+    owner: Numbers
+    """Who controls a territory. By area."""
+    units: Numbers
+    """Units of its controller. By area."""
+    intruders: Numbers
+    """Units of the player on the move in the territory of another. By area."""
+    tiles_in: Numbers
+    """How many tiles a territory has. By area."""
+    free_sides: Numbers
+    """How many of its sides face an empty cell. By area."""
+    printed: Numbers
+    """Printed icons, six bits each: food, wood, lore, lairs. By area."""
+    free_slots: Numbers
+    """Free slots, six bits each: small, stone, large. By area."""
+    built: Numbers
+    """Buildings of a territory, three bits for each type. By area."""
+    building_on: Numbers
+    """The building in the slot of an area. By area."""
+    slotless: Numbers
+    """Buildings of an area that take no slot, packed like `built`. By area."""
+    kaija_at: int
+    """The territory in which Kaija stands."""
+    scorched_at: int
+    """The area on which Scorched Earth lies."""
+    creature_at: Numbers
+    """Where a creature is. By creature."""
+    line: Numbers
+    """The creatures in their order. By place in the line."""
+    low_creatures: int
+    """How many cards on top of the creature deck are of a low value (NOR-18.2)."""
+
+    # The running action
+    card: int
+    """The card whose effect is being carried out."""
+    tile: int
+    """The tile that is about to be laid."""
+    cell: int
+    """Where it will lie."""
+    bottom_before: int
+    """The greatest depth when an Explore began: tiles below it were tried in this action."""
+    recruited_at: Numbers
+    """The territories in which this action recruited. By turn."""
+    recruited: Numbers
+    """How many figures were recruited there. By turn."""
+    recruited_in: int
+    """In how many territories."""
+    drawer: int
+    """Who carries out a Draw action."""
+    fresh: int
+    """The cards of that player that were just drawn."""
+    mover: int
+    """Who is on the move: whose figures are intruders."""
+    points: int
+    """Move points left."""
+    origin: int
+    """Where a group starts."""
+    target: int
+    """Where it goes."""
+    transit_at: int
+    """Where a group is on its way through a partner's land."""
+    transit_units: int
+    """Its units (NOR-19.5)."""
+    transit_kaija: bool
+    """Whether Kaija is with it."""
+    entered: int
+    """Creatures whose territory was entered in this action."""
+    declared: int
+    """Creatures that are going to be fought."""
+    combat_at: int
+    """Where a combat is fought."""
+    combat_creature: int
+    """Against which creature."""
+    attacker: int
+    """Who attacks."""
+    defender: int
+    """Who defends; NONE for a creature."""
+    spent_food: Numbers
+    """Food that was spent on the combat. By attacker and defender."""
+    die: Numbers
+    """The face that was thrown. By attacker and defender."""
+    symbol: Numbers
+    """What a roller made of the face that lets choose. By attacker and defender."""
+    bonus_symbol: int
+    """What Axe Throwers add."""
+    stolen_from: int
+    """From whom the Snake steals at harvest."""
+    stolen: int
+    """Which resource."""
+    swaps_received: int
+    """Kinds that the player who harvests got in team swaps."""
+    swaps_given: int
+    """Kinds that were given."""
+    swaps_refused: int
+    """Offers that were refused."""
+
+    # The end
+    is_open: bool
+    """Whether nothing is hidden any more."""
+    won: int
+    """Who has won."""
+    is_stronghold_victory: bool
+    """Whether it was won by strongholds."""
+    totals: Numbers
+    """Total fame, once the game is over. By seat."""
 
     def __init__(self, variant: Variant, model: Position | None = None) -> None:
         super().__init__()
         self.variant: Final = variant
         if model is not None:
-            self._become(model)
+            self.todo = model.todo[:]
+            self.clan = model.clan[:]
+            self.bear_seat = model.bear_seat
+            self.snake_seat = model.snake_seat
+            self.stock = model.stock[:]
+            self.fame = model.fame[:]
+            self.reserve = model.reserve[:]
+            self.cards = model.cards[:]
+            self.zones = model.zones[:]
+            self.seen = model.seen[:]
+            self.deck_size = model.deck_size[:]
+            self.tops = model.tops[:]
+            self.passed = model.passed
+            self.sighted = model.sighted
+            self.conquerors = model.conquerors
+            self.is_kaija_awake = model.is_kaija_awake
+            self.year = model.year
+            self.phase = model.phase
+            self.first = model.first
+            self.active = model.active
+            self.is_main_played = model.is_main_played
+            self.has_resolved = model.has_resolved
+            self.offers = model.offers[:]
+            self.unrest_left = model.unrest_left
+            self.tokens = model.tokens[:]
+            self.laid = model.laid[:]
+            self.laid_count = model.laid_count
+            self.cell_of = model.cell_of[:]
+            self.turned = model.turned[:]
+            self.order_of = model.order_of[:]
+            self.depth = model.depth[:]
+            self.bottom = model.bottom
+            self.borders = model.borders[:]
+            self.border_count = model.border_count
+            self.territory = model.territory[:]
+            self.owner = model.owner[:]
+            self.units = model.units[:]
+            self.intruders = model.intruders[:]
+            self.tiles_in = model.tiles_in[:]
+            self.free_sides = model.free_sides[:]
+            self.printed = model.printed[:]
+            self.free_slots = model.free_slots[:]
+            self.built = model.built[:]
+            self.building_on = model.building_on[:]
+            self.slotless = model.slotless[:]
+            self.kaija_at = model.kaija_at
+            self.scorched_at = model.scorched_at
+            self.creature_at = model.creature_at[:]
+            self.line = model.line[:]
+            self.low_creatures = model.low_creatures
+            self.card = model.card
+            self.tile = model.tile
+            self.cell = model.cell
+            self.bottom_before = model.bottom_before
+            self.recruited_at = model.recruited_at[:]
+            self.recruited = model.recruited[:]
+            self.recruited_in = model.recruited_in
+            self.drawer = model.drawer
+            self.fresh = model.fresh
+            self.mover = model.mover
+            self.points = model.points
+            self.origin = model.origin
+            self.target = model.target
+            self.transit_at = model.transit_at
+            self.transit_units = model.transit_units
+            self.transit_kaija = model.transit_kaija
+            self.entered = model.entered
+            self.declared = model.declared
+            self.combat_at = model.combat_at
+            self.combat_creature = model.combat_creature
+            self.attacker = model.attacker
+            self.defender = model.defender
+            self.spent_food = model.spent_food[:]
+            self.die = model.die[:]
+            self.symbol = model.symbol[:]
+            self.bonus_symbol = model.bonus_symbol
+            self.stolen_from = model.stolen_from
+            self.stolen = model.stolen
+            self.swaps_received = model.swaps_received
+            self.swaps_given = model.swaps_given
+            self.swaps_refused = model.swaps_refused
+            self.is_open = model.is_open
+            self.won = model.won
+            self.is_stronghold_victory = model.is_stronghold_victory
+            self.totals = model.totals[:]
             return
-        # Players
-        self.clan = [NONE] * MOST_SEATS
-        self.bear_seat = NONE
-        self.snake_seat = NONE
-        self.stock = [0] * (MOST_SEATS * RESOURCES)
-        self.fame = [0] * MOST_SEATS
-        self.reserve = [UNITS] * MOST_SEATS
-        self.cards = [NONE] * (MOST_SEATS * DECK)
-        self.zones = [REMOVED] * (MOST_SEATS * DECK)
-        self.seen = [0] * (MOST_SEATS * DECK)
-        """Which seats know where a card in a hand or on top of a pile is, as a mask."""
-        self.deck_size = [0] * MOST_SEATS
-        self.tops = [0] * MOST_SEATS
-        """How many cards lie on top of the draw pile in a known order."""
+        self.clan = filled(-1, 5)
+        self.bear_seat = -1
+        self.snake_seat = -1
+        self.stock = filled(0, 15)
+        self.fame = filled(0, 5)
+        self.reserve = filled(14, 5)
+        self.cards = filled(-1, 150)
+        self.zones = filled(5, 150)
+        self.seen = filled(0, 150)
+        self.deck_size = filled(0, 5)
+        self.tops = filled(0, 5)
         self.passed = 0
         self.sighted = 0
         self.conquerors = 0
         self.is_kaija_awake = False
-        # The common table
         self.year = 0
-        self.phase = SETUP
+        self.phase = 0
         self.first = 0
-        self.active = NONE
+        self.active = -1
         self.is_main_played = False
         self.has_resolved = False
-        """Whether the active player has played the main card of this turn, or any card."""
-        self.offers = [IN_BOX] * CARDS
-        self.unrest_left = UNREST_CARDS
-        self.tokens = BUILDING_TOKENS[:]
-        # The map
-        self.laid = [NONE] * TILES
-        """Tiles in the order in which they were laid."""
+        self.offers = filled(0, 86)
+        self.unrest_left = 10
+        self.tokens = numbers([7, 7, 7, 7, 7, 7, 7, 7])
+        self.laid = filled(-1, 35)
         self.laid_count = 0
-        self.cell_of = [NONE] * TILES
-        self.turned = [0] * TILES
-        self.order_of = [NONE] * TILES
-        self.depth = [0] * TILES
-        """Where a tile is that is not laid; tiles of one depth lie in an unknown order."""
+        self.cell_of = filled(-1, 35)
+        self.turned = filled(0, 35)
+        self.order_of = filled(-1, 35)
+        self.depth = filled(0, 35)
         self.bottom = 0
-        """The greatest depth used so far."""
-        self.borders = [NONE] * (3 * 97)
-        """The border segments of the map: threes of area, area, and 1 for a rough one."""
+        self.borders = filled(-1, 291)
         self.border_count = 0
-        self.territory = [NONE] * AREAS
-        """The anchor of the territory that an area belongs to."""
-        self.owner = [NONE] * AREAS
-        self.units = [0] * AREAS
-        self.intruders = [0] * AREAS
-        self.tiles_in = [0] * AREAS
-        self.free_sides = [0] * AREAS
-        self.printed = [0] * AREAS
-        """Icons printed in a territory, packed: food, wood, lore, lairs, six bits each."""
-        self.free_slots = [0] * AREAS
-        """Free slots of a territory, packed: small, stone, large, six bits each."""
-        self.built = [0] * AREAS
-        """Buildings of a territory, packed: three bits for each type."""
-        self.building_on = [NONE] * AREAS
-        self.slotless = [0] * AREAS
-        """Buildings of an area that take no slot, packed like `built`."""
-        self.kaija_at = NONE
-        self.scorched_at = NONE
-        self.creature_at = [IN_DECK] * CREATURES
-        self.line = [NONE] * CREATURES
+        self.territory = filled(-1, 103)
+        self.owner = filled(-1, 103)
+        self.units = filled(0, 103)
+        self.intruders = filled(0, 103)
+        self.tiles_in = filled(0, 103)
+        self.free_sides = filled(0, 103)
+        self.printed = filled(0, 103)
+        self.free_slots = filled(0, 103)
+        self.built = filled(0, 103)
+        self.building_on = filled(-1, 103)
+        self.slotless = filled(0, 103)
+        self.kaija_at = -1
+        self.scorched_at = -1
+        self.creature_at = filled(-1, 9)
+        self.line = filled(-1, 9)
         self.low_creatures = 0
-        """How many cards on top of the creature deck are of a low value (NOR-18.2)."""
-        # The running action
-        self.card = NONE
-        """The card whose effect is being carried out."""
-        self.tile = NONE
-        self.cell = NONE
-        """The tile that is about to be laid, and where."""
+        self.card = -1
+        self.tile = -1
+        self.cell = -1
         self.bottom_before = 0
-        """The greatest depth when an Explore began: tiles below it were tried in this action."""
-        self.recruited_at = [NONE] * (UNITS + 1)
-        self.recruited = [0] * (UNITS + 1)
+        self.recruited_at = filled(-1, 15)
+        self.recruited = filled(0, 15)
         self.recruited_in = 0
-        """Territories in which this action recruited, in order, and how many figures in each."""
-        self.drawer = NONE
+        self.drawer = -1
         self.fresh = 0
-        """Who carries out a Draw action, and the cards just drawn, as a mask of that player's entries."""
-        self.mover = NONE
+        self.mover = -1
         self.points = 0
-        """Move points left, and whose figures are intruders."""
-        self.origin = NONE
-        self.target = NONE
-        self.transit_at = NONE
+        self.origin = -1
+        self.target = -1
+        self.transit_at = -1
         self.transit_units = 0
         self.transit_kaija = False
-        """A group on its way through a partner's territory (NOR-19.5)."""
         self.entered = 0
-        """Creatures whose territory somebody entered in this action, as a mask."""
         self.declared = 0
-        """Creatures that are going to be fought, as a mask."""
-        self.combat_at = NONE
-        self.combat_creature = NONE
-        self.attacker = NONE
-        self.defender = NONE
-        """Who fights; in a fight with a creature the creature's place is NONE."""
-        self.spent_food = [0, 0]
-        self.die = [NONE, NONE]
-        self.symbol = [NONE, NONE]
-        """What a roller made of the face that lets choose."""
-        self.bonus_symbol = NONE
-        """What Axe Throwers add."""
-        self.stolen_from = NONE
-        self.stolen = NONE
-        """The Snake's theft at harvest: whose, and which resource."""
+        self.combat_at = -1
+        self.combat_creature = -1
+        self.attacker = -1
+        self.defender = -1
+        self.spent_food = filled(0, 2)
+        self.die = filled(-1, 2)
+        self.symbol = filled(-1, 2)
+        self.bonus_symbol = -1
+        self.stolen_from = -1
+        self.stolen = -1
         self.swaps_received = 0
         self.swaps_given = 0
         self.swaps_refused = 0
-        """Team swaps of the player who harvests: kinds received and given, and offers refused, as masks."""
         self.is_open = False
-        """Whether nothing is hidden any more."""
         self.won = 0
-        """The seats that have won, as a mask."""
         self.is_stronghold_victory = False
-        self.totals = [0] * MOST_SEATS
-        """Total fame of each player, once the game is over."""
-
-    def _become(self, other: Position) -> None:
-        self.todo = other.todo[:]
-        self.clan = other.clan[:]
-        self.bear_seat = other.bear_seat
-        self.snake_seat = other.snake_seat
-        self.stock = other.stock[:]
-        self.fame = other.fame[:]
-        self.reserve = other.reserve[:]
-        self.cards = other.cards[:]
-        self.zones = other.zones[:]
-        self.seen = other.seen[:]
-        self.deck_size = other.deck_size[:]
-        self.tops = other.tops[:]
-        self.passed = other.passed
-        self.sighted = other.sighted
-        self.conquerors = other.conquerors
-        self.is_kaija_awake = other.is_kaija_awake
-        self.year = other.year
-        self.phase = other.phase
-        self.first = other.first
-        self.active = other.active
-        self.has_resolved = other.has_resolved
-        self.is_main_played = other.is_main_played
-        self.offers = other.offers[:]
-        self.unrest_left = other.unrest_left
-        self.tokens = other.tokens[:]
-        self.laid = other.laid[:]
-        self.laid_count = other.laid_count
-        self.cell_of = other.cell_of[:]
-        self.turned = other.turned[:]
-        self.order_of = other.order_of[:]
-        self.depth = other.depth[:]
-        self.bottom = other.bottom
-        self.borders = other.borders[:]
-        self.border_count = other.border_count
-        self.territory = other.territory[:]
-        self.owner = other.owner[:]
-        self.units = other.units[:]
-        self.intruders = other.intruders[:]
-        self.tiles_in = other.tiles_in[:]
-        self.free_sides = other.free_sides[:]
-        self.printed = other.printed[:]
-        self.free_slots = other.free_slots[:]
-        self.built = other.built[:]
-        self.building_on = other.building_on[:]
-        self.slotless = other.slotless[:]
-        self.kaija_at = other.kaija_at
-        self.scorched_at = other.scorched_at
-        self.creature_at = other.creature_at[:]
-        self.line = other.line[:]
-        self.low_creatures = other.low_creatures
-        self.card = other.card
-        self.tile = other.tile
-        self.cell = other.cell
-        self.bottom_before = other.bottom_before
-        self.recruited_at = other.recruited_at[:]
-        self.recruited = other.recruited[:]
-        self.recruited_in = other.recruited_in
-        self.drawer = other.drawer
-        self.fresh = other.fresh
-        self.mover = other.mover
-        self.points = other.points
-        self.origin = other.origin
-        self.target = other.target
-        self.transit_at = other.transit_at
-        self.transit_units = other.transit_units
-        self.transit_kaija = other.transit_kaija
-        self.entered = other.entered
-        self.declared = other.declared
-        self.combat_at = other.combat_at
-        self.combat_creature = other.combat_creature
-        self.attacker = other.attacker
-        self.defender = other.defender
-        self.spent_food = other.spent_food[:]
-        self.die = other.die[:]
-        self.symbol = other.symbol[:]
-        self.bonus_symbol = other.bonus_symbol
-        self.stolen_from = other.stolen_from
-        self.stolen = other.stolen
-        self.swaps_received = other.swaps_received
-        self.swaps_given = other.swaps_given
-        self.swaps_refused = other.swaps_refused
-        self.is_open = other.is_open
-        self.won = other.won
-        self.is_stronghold_victory = other.is_stronghold_victory
-        self.totals = other.totals[:]
+        self.totals = filled(0, 5)

@@ -11,7 +11,7 @@ from meadhall.games.northgard.content import (
     RESOURCES_PER_FAME,
     UNREST,
 )
-from meadhall.games.northgard.position import REMOVED, UPGRADE_LEFT
+from meadhall.games.northgard.fields import REMOVED, UPGRADE_LEFT
 from meadhall.games.northgard.rules.scoring import (
     achievement,
     count_strongholds,

@@ -31,7 +31,7 @@ from meadhall.games.northgard.content import (
     WINTER_WOOD,
     WOOD,
 )
-from meadhall.games.northgard.position import ACTIONS, HAND, REMOVED, SETUP, UPGRADE_LEFT, WINTER
+from meadhall.games.northgard.fields import ACTIONS, HAND, REMOVED, SETUP, UPGRADE_LEFT, WINTER
 from meadhall.games.northgard.rules.scoring import achievement
 from meadhall.games.northgard.state import Northgard
 

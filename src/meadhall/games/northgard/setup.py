@@ -30,8 +30,8 @@ from meadhall.games.northgard.content import (
     UPGRADE_CARDS,
     cell_at,
 )
+from meadhall.games.northgard.fields import DRAW_PILE, IN_BOX, IN_HAND, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.placement import FIRST_TILE, SECOND_TILE, has_placement
-from meadhall.games.northgard.position import DRAW_PILE, IN_BOX, IN_HAND, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.rules.creatures import CALM, appear
 from meadhall.games.northgard.rules.recruiting import add_units
 from meadhall.games.northgard.rules.tiles import PlaceTile

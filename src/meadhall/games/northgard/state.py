@@ -15,14 +15,14 @@ from meadhall.games.northgard.content import (
     RESOURCES,
     UNITS,
 )
-from meadhall.games.northgard.position import (
+from meadhall.games.northgard.fields import (
     BUILDING_OF,
     DISCARD,
     DRAW_PILE,
     HAND,
     TOP,
-    Position,
 )
+from meadhall.games.northgard.position import Position
 
 
 class Northgard(Position):
@@ -262,7 +262,7 @@ class Northgard(Position):
         totals = self.totals
         if self.variant.teams:
             return [totals[seat] + totals[self.partner(seat)] for seat in range(self.variant.seats)]
-        return totals[: self.variant.seats]
+        return [*totals[: self.variant.seats]]
 
     def winners(self) -> list[int]:
         return [seat for seat in range(self.variant.seats) if self.won >> seat & 1]

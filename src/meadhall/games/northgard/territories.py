@@ -26,7 +26,7 @@ from meadhall.games.northgard.content import (
     TILE_OF,
     cell_at,
 )
-from meadhall.games.northgard.position import LAID
+from meadhall.games.northgard.fields import LAID
 from meadhall.games.northgard.state import Northgard
 
 REGULAR: Final = 1

@@ -27,8 +27,8 @@ from meadhall.games.northgard.content import (
     WINTER_FOOD,
     WINTER_WOOD,
 )
+from meadhall.games.northgard.fields import DISCARD, DISPLAY, HAND, PLAYED, SPENT, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.hidden import cards_of, count_pile, known_hand, known_top, knows_fame
-from meadhall.games.northgard.position import DISCARD, DISPLAY, HAND, PLAYED, SPENT, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.rules.scoring import count_strongholds
 from meadhall.games.northgard.rules.tiles import PlaceTile
 from meadhall.games.northgard.state import Northgard

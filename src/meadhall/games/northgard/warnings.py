@@ -30,9 +30,9 @@ from meadhall.games.northgard.content import (
     WINTER_WOOD,
     WOOD,
 )
+from meadhall.games.northgard.fields import HAND, UPGRADE_LEFT
 from meadhall.games.northgard.odds import combat_shares
 from meadhall.games.northgard.placement import EXPLORING, legal_rotations
-from meadhall.games.northgard.position import HAND, UPGRADE_LEFT
 from meadhall.games.northgard.rules.building import Build, builds, can_build, cost_of
 from meadhall.games.northgard.rules.combat import scorched_points
 from meadhall.games.northgard.rules.harvest import Trade

@@ -16,6 +16,7 @@ from meadhall.games.northgard.content import (
     UNREST,
     UPGRADE_COST,
 )
+from meadhall.games.northgard.fields import DISPLAY, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.inspection.wording import (
     clan_glyph,
     fame,
@@ -27,7 +28,6 @@ from meadhall.games.northgard.inspection.wording import (
     shortage,
 )
 from meadhall.games.northgard.picture.view import View
-from meadhall.games.northgard.position import DISPLAY, UPGRADE_LEFT, WAITING
 from meadhall.games.northgard.rules.effects import is_playable
 from meadhall.games.northgard.rules.scoring import achievement
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.inspected import Inspected, Row
+from meadhall.engine.numbers import place_of
 from meadhall.games.northgard.content import (
     AREA_IDS,
     AREAS,
@@ -58,7 +59,7 @@ _SLOTS = ("small", "carved", "large")
 def clan_answer(view: View, clan: int) -> Inspected:
     """A clan: its power, its cards, and who plays it."""
     s, name = view.s, CLAN_IDS[clan]
-    seat = s.clan.index(clan) if clan in s.clan else NONE
+    seat = place_of(clan, s.clan)
     cards = [CARD_IDS[INITIAL_CARD[clan]], *[CARD_IDS[card] for card in UPGRADE_CARDS[2 * clan : 2 * clan + 2]]]
     rows = [Row(view.name(card), note=view.say(f"text-card-{card}"), things=[card]) for card in cards]
     held = names_row(view, territories_of(s, seat)) if seat != NONE else []

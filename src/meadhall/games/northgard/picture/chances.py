@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.numbers import filled
 from meadhall.games.northgard.content import KAIJA_POINTS, NONE
 from meadhall.games.northgard.odds import Shares, combat_shares, creature_odds, running_odds
 from meadhall.games.northgard.rules.combat import ATTACK, DEFENCE, scorched_points
@@ -38,7 +39,7 @@ def hunt(s: Northgard, seat: int, creature: int, units: int, has_kaija: bool) ->
     if has_kaija:
         t.kaija_at = territory
     t.combat_at, t.combat_creature, t.attacker = territory, creature, seat
-    t.spent_food = [0, 0]
+    t.spent_food = filled(0, 2)
     return creature_odds(t)
 
 

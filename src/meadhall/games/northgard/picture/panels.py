@@ -25,11 +25,11 @@ from meadhall.games.northgard.content import (
     WINTER_WOOD,
     WOOD,
 )
+from meadhall.games.northgard.fields import UPGRADE_LEFT
 from meadhall.games.northgard.picture.faces import clan_text, fame_badge, mini_card
 from meadhall.games.northgard.picture.heraldry import hue
 from meadhall.games.northgard.picture.places import COLUMN, MAT
 from meadhall.games.northgard.picture.view import View
-from meadhall.games.northgard.position import UPGRADE_LEFT
 from meadhall.games.northgard.rules.scoring import count_strongholds
 from meadhall.games.northgard.state import Northgard
 

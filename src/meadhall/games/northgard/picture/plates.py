@@ -5,10 +5,10 @@ from __future__ import annotations
 from meadhall.drawing.pages import emblem
 from meadhall.engine.plates import Bar, Number, Plate, Ribbon, phases
 from meadhall.games.northgard.content import FOOD, NONE, RESOURCE_IDS, RESOURCES, WOOD
+from meadhall.games.northgard.fields import CREATURE_PHASE, SETUP
 from meadhall.games.northgard.picture.panels import strongholds, winter_cost
 from meadhall.games.northgard.picture.prompt import PHASES
 from meadhall.games.northgard.picture.view import View
-from meadhall.games.northgard.position import CREATURE_PHASE, SETUP
 from meadhall.games.northgard.state import Northgard
 
 

@@ -12,6 +12,7 @@ from meadhall.drawing.palette import colour
 from meadhall.drawing.parts import part
 from meadhall.drawing.touch import glowing_box
 from meadhall.games.northgard.content import CARD_IDS, CARDS, CLAN_IDS, NONE, TILE_IDS
+from meadhall.games.northgard.fields import UPGRADE_LEFT
 from meadhall.games.northgard.picture.faces import (
     LAND,
     card_face,
@@ -26,7 +27,6 @@ from meadhall.games.northgard.picture.faces import (
 )
 from meadhall.games.northgard.picture.places import CARD_HEIGHT, CARD_WIDTH
 from meadhall.games.northgard.picture.view import View
-from meadhall.games.northgard.position import UPGRADE_LEFT
 from meadhall.games.northgard.rules.effects import Copy
 from meadhall.games.northgard.rules.hand_specials import ExtortReply
 from meadhall.games.northgard.rules.tiles import PlaceTile, TurnTile

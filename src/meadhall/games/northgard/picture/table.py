@@ -24,6 +24,7 @@ from meadhall.games.northgard.content import (
     NONE,
     WOOD,
 )
+from meadhall.games.northgard.fields import DISPLAY, WAITING
 from meadhall.games.northgard.picture.faces import (
     card_face,
     card_fill,
@@ -36,7 +37,6 @@ from meadhall.games.northgard.picture.pieces import about_building, about_creatu
 from meadhall.games.northgard.picture.places import CARD_WIDTH, COLUMN, DOCK
 from meadhall.games.northgard.picture.signs import signs
 from meadhall.games.northgard.picture.view import View
-from meadhall.games.northgard.position import DISPLAY, WAITING
 from meadhall.games.northgard.rules.scoring import achievement
 
 TRACK: Final = 40.0

@@ -7,9 +7,9 @@ from typing import Final
 from meadhall.drawing import views
 from meadhall.drawing.layouts import Window, manner
 from meadhall.games.northgard.content import CARD_IDS, CLAN_IDS, NONE, START, cell_at
+from meadhall.games.northgard.fields import DISCARD, HAND, PLAYED, SPENT
 from meadhall.games.northgard.hidden import cards_of, count_pile, known_hand, known_top, knows_fame
 from meadhall.games.northgard.picture.places import Apart, Layout, layout_of
-from meadhall.games.northgard.position import DISCARD, HAND, PLAYED, SPENT
 from meadhall.games.northgard.rules.hand_specials import ExtortCard, SpyCard
 from meadhall.games.northgard.rules.tiles import PlaceTile, drawn_tiles
 from meadhall.games.northgard.setup import SetupTile, tiles_in_hand

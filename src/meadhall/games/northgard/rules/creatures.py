@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine import shapes
+from meadhall.engine.numbers import place_of
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
@@ -30,7 +31,7 @@ from meadhall.games.northgard.content import (
     STAG,
     WOLF,
 )
-from meadhall.games.northgard.position import CREATURE_PHASE, DISCARDED, IN_DECK
+from meadhall.games.northgard.fields import CREATURE_PHASE, DISCARDED, IN_DECK
 from meadhall.games.northgard.rules.combat import (
     ATTACK,
     DEFENCE,
@@ -89,7 +90,7 @@ class DrawCreature(Chance):
                     s.creature_at[creature] = IN_DECK
         if s.low_creatures:
             s.low_creatures -= 1
-        s.line[s.line.index(NONE)] = option
+        s.line[place_of(NONE, s.line)] = option
 
 
 def newest_creature(s: Northgard) -> int:
@@ -360,7 +361,7 @@ def _defeat(s: Northgard, seat: int, creature: int, territory: int, is_hunt: boo
     """NOR-18.11, NOR-RUL-33: the creature is removed; fame, and the powers of Wolf and Stag."""
     s.tell(log.CREATURE_DEFEATED, s.clan[seat], creature)
     s.creature_at[creature] = DISCARDED
-    place = s.line.index(creature)
+    place = place_of(creature, s.line)
     for n in range(place, CREATURES - 1):
         s.line[n] = s.line[n + 1]
     s.line[CREATURES - 1] = NONE

@@ -11,7 +11,7 @@ from meadhall.engine.steps import Chance, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import DECK, NONE
-from meadhall.games.northgard.position import DISCARD, DRAW_PILE, HAND, TOP
+from meadhall.games.northgard.fields import DISCARD, DRAW_PILE, HAND, TOP
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.vocabularies import CARD
 

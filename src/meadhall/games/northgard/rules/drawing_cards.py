@@ -10,7 +10,7 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.cards import DISCARDS, PAID_DRAW, PAY, TOPS, N
 from meadhall.games.northgard.content import AREAS, DECK, NONE
-from meadhall.games.northgard.position import DISCARD, HAND, TOP
+from meadhall.games.northgard.fields import DISCARD, HAND, TOP
 from meadhall.games.northgard.rules.decks import DrawCards
 from meadhall.games.northgard.rules.payments import PayResource
 from meadhall.games.northgard.state import Northgard

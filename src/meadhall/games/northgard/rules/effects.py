@@ -55,7 +55,7 @@ from meadhall.games.northgard.content import (
     START_RECRUIT,
     STOLEN_LORE,
 )
-from meadhall.games.northgard.position import PLAYED, SPENT
+from meadhall.games.northgard.fields import PLAYED, SPENT
 from meadhall.games.northgard.rules.building import Building, build_possible
 from meadhall.games.northgard.rules.clans import Scorch, scorch_targets, scorched_owner
 from meadhall.games.northgard.rules.decks import DrawCards

@@ -9,8 +9,8 @@ from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import NONE, SECOND_CHANCE_UNITS
+from meadhall.games.northgard.fields import END_OF_YEAR
 from meadhall.games.northgard.placement import RETURNING, is_target_of
-from meadhall.games.northgard.position import END_OF_YEAR
 from meadhall.games.northgard.rules.recruiting import add_units
 from meadhall.games.northgard.rules.scoring import finish, stronghold_winners
 from meadhall.games.northgard.rules.tiles import DrawFittingTile, has_pile, is_laid

@@ -10,7 +10,7 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.cards import EXTORTED
 from meadhall.games.northgard.content import CARDS, DECK, MOST_SEATS
-from meadhall.games.northgard.position import DISCARD, DISPLAY, GONE, HAND, WAITING
+from meadhall.games.northgard.fields import DISCARD, DISPLAY, GONE, HAND, WAITING
 from meadhall.games.northgard.rules.decks import DrawCards, discard
 from meadhall.games.northgard.rules.payments import PayResource
 from meadhall.games.northgard.state import Northgard

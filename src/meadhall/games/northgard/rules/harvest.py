@@ -23,7 +23,7 @@ from meadhall.games.northgard.content import (
     WOLF_CREATURE,
     WOOD,
 )
-from meadhall.games.northgard.position import HARVEST
+from meadhall.games.northgard.fields import HARVEST
 from meadhall.games.northgard.rules.clans import scorched_owner
 from meadhall.games.northgard.rules.harvest_yield import harvest_yield
 from meadhall.games.northgard.state import Northgard

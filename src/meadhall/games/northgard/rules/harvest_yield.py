@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import NONE, RESOURCES, WOLF_CREATURE
-from meadhall.games.northgard.position import BUILDING_OF
+from meadhall.games.northgard.fields import BUILDING_OF
 from meadhall.games.northgard.state import Northgard
 
 

@@ -26,7 +26,7 @@ from meadhall.games.northgard.content import (
     STRONGHOLDS,
     TEAM_STRONGHOLDS,
 )
-from meadhall.games.northgard.position import REMOVED, UPGRADE_LEFT
+from meadhall.games.northgard.fields import REMOVED, UPGRADE_LEFT
 from meadhall.games.northgard.state import Northgard
 
 

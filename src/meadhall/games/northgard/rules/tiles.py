@@ -9,8 +9,8 @@ from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import NONE, TILES
+from meadhall.games.northgard.fields import DRAWN, LAID
 from meadhall.games.northgard.placement import has_placement, legal_cells, legal_rotations
-from meadhall.games.northgard.position import DRAWN, LAID
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import lay
 from meadhall.games.northgard.vocabularies import CELL, ROTATION, TILE

@@ -21,7 +21,7 @@ from meadhall.games.northgard.content import (
     REPLACE_COST,
     UPGRADE_COST,
 )
-from meadhall.games.northgard.position import DISCARD, DISPLAY, GONE, HAND, PLAYED, REMOVED, SPENT, UPGRADE_LEFT
+from meadhall.games.northgard.fields import DISCARD, DISPLAY, GONE, HAND, PLAYED, REMOVED, SPENT, UPGRADE_LEFT
 from meadhall.games.northgard.rules.decks import DrawCards, lay_down
 from meadhall.games.northgard.rules.effects import OfferScorch, ResolveEffect, is_clan_card, is_playable
 from meadhall.games.northgard.rules.fights import forget_movers

@@ -8,7 +8,7 @@ from meadhall.engine.steps import Chance, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import FOOD, NO_UNREST_PENALTY, UNREST, WINTER_FOOD, WINTER_WOOD, WOOD
-from meadhall.games.northgard.position import DISCARD, DRAW_PILE, WINTER
+from meadhall.games.northgard.fields import DISCARD, DRAW_PILE, WINTER
 from meadhall.games.northgard.rules.decks import pile_weights, ready_pile, take_top
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.vocabularies import CARD

@@ -8,7 +8,7 @@ from meadhall.engine.steps import Chance, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import ADVANCED_SET, AREAS, CARDS, EARLY_SET, FORGE, SET_OF, YEAR_DRAW
-from meadhall.games.northgard.position import ACTIONS, DISPLAY, GONE, IN_BOX, WAITING
+from meadhall.games.northgard.fields import ACTIONS, DISPLAY, GONE, IN_BOX, WAITING
 from meadhall.games.northgard.rules.creatures import CreaturePhase
 from meadhall.games.northgard.rules.decks import DrawCards
 from meadhall.games.northgard.rules.end_of_year import EndOfYear
