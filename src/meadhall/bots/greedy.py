@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.bots.sight import Bot, Sight, considered, decision_of
 from meadhall.engine.driver import carry_out, next_decision, pick
-from meadhall.engine.rng import Rng
+from meadhall.engine.rng import Rng, source
 from meadhall.engine.state import State
 from meadhall.engine.steps import CHANCE
 
@@ -21,13 +21,16 @@ class GreedyBot(Bot):
     is that of the best continuation, as far as nobody else decides in between.
     """
 
-    def __init__(self, seed: int, depth: int = 4, worlds: int = 3, blunders: float = 0.0) -> None:
-        self._rng: Final = Rng(seed)
+    def __init__(self, chance: int | Rng, depth: int = 4, worlds: int = 3, blunders: float = 0.0) -> None:
+        self._rng: Final = source(chance)
         self._depth: Final = depth
         self._worlds: Final = worlds
         self._blunders: Final = blunders
         """How often it takes any option instead."""
         self._nodes = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return GreedyBot, (self._rng, self._depth, self._worlds, self._blunders)
 
     def choose(self, sight: Sight) -> int:
         options = sight.options()

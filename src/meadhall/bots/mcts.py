@@ -12,7 +12,7 @@ from meadhall.bots.litter import unswept
 from meadhall.bots.sight import Bot, Sight, considered, decision_after, decision_of
 from meadhall.bots.tree import Node
 from meadhall.engine.driver import carry_out, pick, playout
-from meadhall.engine.rng import Rng
+from meadhall.engine.rng import Rng, source
 from meadhall.engine.state import State
 from meadhall.engine.steps import CHANCE, Decision
 
@@ -48,13 +48,13 @@ class MctsBot(Bot):
 
     def __init__(
         self,
-        seed: int,
+        chance: int | Rng,
         milliseconds: int = 300,
         iterations: int = 0,
         rollout: int = 0,
         clock: Clock = time.perf_counter,
     ) -> None:
-        self._rng: Final = Rng(seed)
+        self._rng: Final = source(chance)
         self._milliseconds: Final = milliseconds
         self._iterations: Final = iterations
         self._rollout: Final = rollout
@@ -72,6 +72,10 @@ class MctsBot(Bot):
         """What the seat would see then."""
         self.iterations_done = 0
         """For the latest choice."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy goes on with the same chance; what was thought so far it thinks again."""
+        return MctsBot, (self._rng, self._milliseconds, self._iterations, self._rollout, self._clock)
 
     def choose(self, sight: Sight) -> int:
         options = sight.options()

@@ -47,7 +47,12 @@ def encode_step(step: Step) -> list[Any]:
     """A step as its name and its fields."""
     if isinstance(step, Together):
         return ["Together", [encode_step(decision) for decision in step.decisions]]
-    return [type(step).__name__, *[getattr(step, name) for name in _written(step)]]
+    return [type(step).__name__, *values_of(step)]
+
+
+def values_of(step: Step) -> list[Any]:
+    """What a step's constructor takes to make the same step."""
+    return [getattr(step, name) for name in _written(step)]
 
 
 def _written(step: Step) -> list[str]:

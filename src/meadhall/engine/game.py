@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,7 +22,7 @@ from meadhall.engine.outlook import Outlook
 from meadhall.engine.plates import Plate, Ribbon
 from meadhall.engine.rng import Rng
 from meadhall.engine.scenes import Scene
-from meadhall.engine.state import State
+from meadhall.engine.state import Agreed, State
 from meadhall.engine.steps import Decision, Step, decision_key
 from meadhall.engine.trials import faults_of, refuse_unplayable, refuse_unsound
 
@@ -345,10 +346,14 @@ class Game:
     def begun(self, options: dict[str, OptionValue], players: int, language: str = "en") -> State:
         """The state before anything has happened; what does not fit together is refused with a sentence."""
         try:
-            return self.start(options, players)
+            s = self.start(options, players)
         except Misfit as misfit:
             sentence = self.words(language).say(f"misfit-{misfit.key}", **misfit.arguments)
             raise MeadhallError(sentence) from misfit
+        agreed = getattr(s, "variant", None)
+        if isinstance(agreed, Agreed):
+            agreed.package, agreed.options, agreed.players = self.package, options, players
+        return s
 
     def check_options(self, options: dict[str, OptionValue], players: int, language: str = "en") -> None:
         """Refuse full options that do not fit together, or not the number of players, with a sentence."""
@@ -469,6 +474,16 @@ class Game:
         """What is wrong with a position and its stack, in sentences."""
         return faults_of(self, s, players)
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game travels as the name of its package: it is where it arrives."""
+        return _game_in, (self.package,)
+
     def _players(self, players: Any) -> int:
         if players is None:
             return self.usual_players or self.players[0]
@@ -476,3 +491,23 @@ class Game:
             allowed = " or ".join(map(str, self.players))
             raise MeadhallError(f"{self.slug} is for {allowed} players, not {shown(players)}.")
         return int(players)
+
+
+def _game_in(package: str) -> Game:
+    """The game that a package declares."""
+    game: Game = import_module(package).GAME
+    return game
+
+
+def packed(s: State) -> tuple[object, ...]:
+    """How a state is made again elsewhere: from its game, what was agreed, and the position as plain data."""
+    agreed = getattr(s, "variant", None)
+    if not isinstance(agreed, Agreed) or not agreed.package:
+        raise MeadhallError("A state can only be pickled if its game was begun by `Game.begun`, `new` or `at`.")
+    return _unpacked, (_game_in(agreed.package), agreed.options, agreed.players, encode_state(s))
+
+
+def _unpacked(game: Game, options: dict[str, OptionValue], players: int, data: dict[str, Any]) -> State:
+    s = game.begun(options, players)
+    decode_state(s, data, game.steps)
+    return s

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar, Final, Self
@@ -318,12 +317,24 @@ class Match:
 
     def copy(self) -> Self:
         """Another match at the same position, with the same journal and log, that goes its own way."""
-        other = copy.copy(self)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.entries = self.entries[:]
         other._told = self._told[:]
         other.state = self.state.clone()
         other.state.ear = []
         return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A match travels as its journal, which is all of it."""
+        choices = [(entry.seat, entry.name) for entry in self.entries]
+        return _played, (self.game, self.settings, self.players, self.seed, self._position, choices)
 
     def replay(self, choices: list[tuple[int, str]]) -> None:
         """Begin anew and make these choices, chance's too, each of which must be legal."""
@@ -461,3 +472,17 @@ class Match:
 def _group(s: State) -> Step | None:
     """What those that are open at once have below them, by which they are told from others; None if there are none."""
     return s.todo[-2] if len(s.todo) > 1 and isinstance(s.todo[-1], Together) else None
+
+
+def _played(
+    game: Game,
+    settings: dict[str, OptionValue],
+    players: int,
+    seed: Seed,
+    position: dict[str, Any] | None,
+    choices: list[tuple[int, str]],
+) -> Match:
+    """The match that was pickled."""
+    match = Match(game, settings, players, seed) if position is None else game.at(position, seed, trusted=True)
+    match.replay(choices)
+    return match

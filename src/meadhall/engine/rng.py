@@ -26,6 +26,14 @@ class Rng:
         state = _scramble(state ^ stream & _MASK)
         self._state = state or 0x6D2B79F5
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy goes on where this source is."""
+        return _resumed, (self._state,)
+
+    def copy(self) -> Rng:
+        """Another source that gives what this one would give."""
+        return _resumed(self._state)
+
     def bits(self) -> int:
         """The next 32 bits."""
         x = self._state
@@ -62,3 +70,15 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
+
+
+def source(chance: int | Rng) -> Rng:
+    """The random source of a seed, or the one that is given."""
+    return chance if isinstance(chance, Rng) else Rng(chance)
+
+
+def _resumed(state: int) -> Rng:
+    """A source that goes on from there."""
+    rng = Rng(0)
+    rng._state = state
+    return rng

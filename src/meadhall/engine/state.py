@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.engine.log import Line, Told
 from meadhall.engine.native import native
 from meadhall.engine.steps import EVERYONE, Step
+
+
+@native(allow_interpreted_subclasses=True)
+class Agreed:
+    """What a game is played by; each game reads its options into a `Variant` of its own, which is one of these."""
+
+    def __init__(self) -> None:
+        self.package = ""
+        """Of the game. Whoever begins it writes this and the following down; they say it all."""
+        self.options: dict[str, Any] = {}
+        self.players = 0
 
 
 @native(allow_interpreted_subclasses=True)
@@ -48,6 +61,18 @@ class State:
         ear = self.ear
         if ear is not None:
             ear.append(Told(line, [a, b, c, d, e], audience))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What is pickled is the position as plain data, with what was agreed at the beginning."""
+        from meadhall.engine.game import packed  # late: a game builds on states
+
+        return packed(self)
 
     def clone(self) -> State:
         """A state that evolves identically and independently, and to which nobody listens."""

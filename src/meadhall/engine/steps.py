@@ -30,6 +30,12 @@ class Step:
         """Do it; whatever it causes is pushed with `s.then`."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy is made as the step was made: from its fields."""
+        from meadhall.engine.codec import values_of  # late: the codec builds on steps
+
+        return type(self), tuple(values_of(self))
+
 
 @native(allow_interpreted_subclasses=True)
 class Decision(Step):

@@ -62,5 +62,5 @@ def stepper(
 
     numbering = numbering_of(slug, players, options)
     if processes > 1:
-        return SharedStepper(slug, numbering, tables, seed, processes)
+        return SharedStepper(numbering, tables, seed, processes)
     return Stepper(numbering, new_arrays(numbering, tables), seed)

@@ -26,15 +26,17 @@ def numbering_of(slug: str, players: int | None = None, options: dict[str, Any] 
     """The numbering of a game with these options (the usual ones, if none are named) and so many players."""
     game = find(slug)
     match = game.new(0, options, players)
-    return _numbering(slug, match.players, json.dumps(match.settings, sort_keys=True))
+    return numbering_told(slug, match.players, json.dumps(match.settings, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
-def _numbering(slug: str, players: int, settings: str) -> Numbering:
+def numbering_told(slug: str, players: int, settings: str) -> Numbering:
+    """The numbering of a game for so many players with full options, which are given as JSON."""
     game = find(slug)
     options: dict[str, OptionValue] = json.loads(settings)
     return Numbering(
-        partial(game.start, options, players),
+        slug,
+        partial(game.begun, options, players),
         game.observe,
         game.observe_numbers,
         learned_shape(game, options, players),

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
-from meadhall.engine.codec import decode_state, encode_state
+from meadhall.engine.codec import encode_state
 from meadhall.engine.driver import carry_out, next_decision
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
@@ -93,7 +93,7 @@ class SpielGame(pyspiel.Game):
 class Position:
     """A state and the choice that waits in it, of a seat or of chance; what has one option is taken at once.
 
-    Copies are clones. What is pickled is the position as plain data.
+    Copies are clones.
     """
 
     def __init__(self, game: Game, numbering: Numbering, state: State) -> None:
@@ -130,17 +130,8 @@ class Position:
     def __deepcopy__(self, _memo: dict[int, Any]) -> Position:
         return Position(self.game, self.numbering, self.state.clone())
 
-    def __reduce__(self) -> Any:
-        return _position, (self.game.slug, self.numbering.settings, self.numbering.players, encode_state(self.state))
-
-
-def _position(slug: str, settings: str, players: int, data: dict[str, Any]) -> Position:
-    """The position that was pickled."""
-    game = find(slug)
-    numbering = numbering_of(slug, players, json.loads(settings))
-    state = numbering.begin()
-    decode_state(state, data, game.steps)
-    return Position(game, numbering, state)
+    def __reduce__(self) -> tuple[object, ...]:
+        return Position, (self.game, self.numbering, self.state)
 
 
 class SpielState(pyspiel.State):

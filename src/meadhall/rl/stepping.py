@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.rl.tables import Numbering, Tables
+from meadhall.rl.tables import Numbering, Table, Tables
 
 Array = NDArray[Any]
 Maker = Callable[[tuple[int, ...], DTypeLike], Array]
@@ -81,6 +81,13 @@ def write_down(arrays: Arrays, actions: Array) -> None:
     arrays.actions[:] = given
 
 
+def checked(table: int, arrays: Arrays) -> int:
+    """The number of a table, if there is one."""
+    if not 0 <= table < len(arrays.seats):
+        raise MeadhallError(f"There is no table {table}; they are 0 to {len(arrays.seats) - 1}.")
+    return table
+
+
 class Stepper:
     """So many tables of a game, stepped together by compiled code in this process.
 
@@ -109,6 +116,15 @@ class Stepper:
         for _ in range(times):
             self._tables.step_at_random()
             self._fill()
+
+    def saved(self, table: int) -> Table:
+        """A table as it stands, to go on from later: here or in another stepper of the same game; it can be pickled."""
+        return self._tables.tables[checked(table, self.arrays)].copy()
+
+    def restore(self, table: int, saved: Table) -> None:
+        """Go on at a table from where one was saved; all arrays are filled anew."""
+        self._tables.put(checked(table, self.arrays), saved)
+        self._fill()
 
     @property
     def decisions_made(self) -> int:

@@ -27,6 +27,7 @@ class Numbering:
 
     def __init__(
         self,
+        slug: str,
         begin: Callable[[], State],
         observe: Callable[[Any, int], dict[str, Any]],
         observe_numbers: Callable[[Any, int], list[list[int]]] | None,
@@ -35,6 +36,7 @@ class Numbering:
         players: int,
         settings: str,
     ) -> None:
+        self.slug: Final = slug
         self.settings: Final = settings
         """The options of the game, as JSON."""
         self.begin: Final = begin
@@ -54,6 +56,12 @@ class Numbering:
             self.offsets.append(total)
             total += len(kind.vocabulary)
         self.action_count: Final = total
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It travels as what it is made from."""
+        from meadhall.rl.numbering import numbering_told  # late: that module makes numberings
+
+        return numbering_told, (self.slug, self.players, self.settings)
 
     def offset(self, decision: Decision) -> int:
         """The action of a decision's option 0."""
@@ -81,16 +89,24 @@ class Numbering:
 class Table:
     """One game, played on by itself to where a seat has a choice: chance is drawn, single options are taken."""
 
-    def __init__(self, numbering: Numbering, rng: Rng) -> None:
+    def __init__(self, numbering: Numbering, rng: Rng, state: State | None = None, decisions_made: int = 0) -> None:
         self.numbering: Final = numbering
         self.rng: Final = rng
-        self.decisions_made = 0
+        self.decisions_made = decisions_made
         """All of them: of seats, forced ones, and of chance."""
-        self.state = numbering.begin()
+        self.state = state if state is not None else numbering.begin()
         self.decision: Decision | None = None
         """The decision that waits; None when the game is over."""
         self.options: list[int] = []
         self._advance()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy goes on from here, with the same chance."""
+        return Table, (self.numbering, self.rng, self.state, self.decisions_made)
+
+    def copy(self) -> Table:
+        """Another table at the same position, with the same chance, that goes its own way."""
+        return Table(self.numbering, self.rng.copy(), self.state.clone(), self.decisions_made)
 
     def begin(self) -> None:
         """Start another game; the random source goes on."""
@@ -194,6 +210,13 @@ class Tables:
         for n, table in enumerate(self.tables):
             table.take_any()
             self._look(n, table)
+
+    def put(self, n: int, table: Table) -> None:
+        """Go on at a place from where a table stands, which itself stays as it is."""
+        self.tables[n] = table.copy()
+        self._forget()
+        for place, each in enumerate(self.tables):
+            self._look(place, each)
 
     def _forget(self) -> None:
         self._observations.truncate(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.state import Agreed
 from meadhall.games.northgard.content import (
     EARLY_YEARS,
     HAS_STRONGHOLD_VICTORY,
@@ -12,7 +13,7 @@ from meadhall.games.northgard.content import (
 )
 
 
-class Variant:
+class Variant(Agreed):
     """The options that a game is played with."""
 
     def __init__(
@@ -30,6 +31,7 @@ class Variant:
         open_fame: bool = False,
         rulings: str = "by_the_book",
     ) -> None:
+        super().__init__()
         self.seats: Final = seats
         self.length: Final = LENGTH_IDS.index(length)
         self.years: Final = YEARS[self.length]

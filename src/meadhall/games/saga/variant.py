@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.state import Agreed
 from meadhall.games.saga.content import BORDERS, BORDERS_WITHOUT_ESSEX_WESSEX, ENVOY_IS_OPTIONAL, HALVES, Half
 from meadhall.games.saga.vocabularies import ROUTES_FROM, ROUTES_FROM_WITHOUT_ESSEX_WESSEX
 
 
-class Variant:
+class Variant(Agreed):
     """The options that a game is played with."""
 
     def __init__(
@@ -25,6 +26,7 @@ class Variant:
         memory_aid: bool = True,
         rulings: str = "by_the_book",
     ) -> None:
+        super().__init__()
         self.viking_seat: Final = viking_seat
         self.envoy_exiles_leaders: Final = exile_target == "any_unit"
         self.envoy_may_decline: Final = ENVOY_IS_OPTIONAL and rulings == "by_the_book"
