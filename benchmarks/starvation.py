@@ -13,15 +13,12 @@ import asyncio
 import contextlib
 import json
 import os
-import socket
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
@@ -30,11 +27,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import meadhall
-from hall import _SERVER, guest, wait
+from hall import guest, server
 
 HERE: Final = "127.0.0.1"
 THERE: Final = "127.0.0.2"
 _PLENTY: Final = 10**9
+_BOTS: Final = 2
 _SECONDS: Final = 90.0
 """For which answers are timed at most."""
 _QUOTAS: Final = [f"{what}_per_{whose}" for what in ("tables", "bot_tables") for whose in ("person", "address")]
@@ -172,25 +170,10 @@ async def at_table(port: int, table: str, headers: str, news: ClientConnection) 
             known, since = n, now if known else 0.0
 
 
-@contextlib.contextmanager
-def server(without_quotas: bool) -> Iterator[int]:
-    """A hall with two processes for bots; its port."""
-    with socket.create_server((HERE, 0)) as probe:
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        settings: dict[str, Any] = {"port": port, "database": f"sqlite+aiosqlite:///{folder}/hall.db"}
-        settings |= dict.fromkeys([*_QUOTAS, "tables_per_minute"], _PLENTY) if without_quotas else {}
-        settings["newcomers_per_minute"] = _PLENTY
-        script = Path(folder) / "server.py"
-        script.write_text(_SERVER)
-        with (Path(folder) / "log").open("w") as log:
-            process = subprocess.Popen([sys.executable, str(script), json.dumps(settings)], stderr=log, stdout=log)  # noqa: S603
-        try:
-            wait(port, process.pid, 2)
-            yield port
-        finally:
-            process.terminate()
-            process.wait(30)
+def settings_of(without_quotas: bool) -> dict[str, Any]:
+    """A hall with two processes for bots, with all its limits or without those of tables."""
+    lifted = [*_QUOTAS, "tables_per_minute"] if without_quotas else []
+    return dict.fromkeys([*lifted, "newcomers_per_minute"], _PLENTY) | {"workers": _BOTS}
 
 
 def measure(port: int, tables: int, count: int) -> dict[str, str]:
@@ -226,7 +209,7 @@ def main() -> None:
         return
     kind = "compiled" if meadhall.is_compiled() else "interpreted"
     for without_quotas in (False, True):
-        with server(without_quotas) as port:
+        with server(settings_of(without_quotas)) as (port, _):
             found = measure(port, arguments.tables, arguments.answers)
         load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
         limits = "without quotas of tables" if without_quotas else "with all limits"
