@@ -2,8 +2,8 @@
 
 Starts a server of its own on loopback and plays against a strong bot from 127.0.0.1, first alone, then while 127.0.0.2
 does its worst: it opens games of bots among themselves, WebSockets, half of them as pages at these games, and requests
-that it sends by halves, and asks for the lobby without a pause. Once with the limits that a hall has, and once without its quotas of tables, so that only the
-queue of the bots protects the player. It is bounded in count and time.
+that it sends by halves, and asks for the lobby without a pause. Once with the limits that a hall has, and once without
+its quotas of tables, so that only the queue of the bots protects the player. It is bounded in count and time.
 """
 
 from __future__ import annotations
