@@ -4,8 +4,8 @@
 from the moment at which the news of it come until its result is shown, and says how long the longest frame took; then a
 round of Bretwalda against three thralls, and how long it was told.
 
-A busy machine makes frames late that cost little. So the longest of what the page had to do at once is measured apart, in
-time of the processor (which nobody else can take) at its full speed, and multiplied.
+A busy machine makes frames late that cost little. So the longest of what the page had to do at once is measured apart,
+in time of the processor (which nobody else can take) at its full speed, and multiplied.
 """
 
 from __future__ import annotations
