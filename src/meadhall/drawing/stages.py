@@ -117,9 +117,9 @@ _SMALLER: Final = 0.75
 """So much smaller may dice be to lie in one row."""
 _RAYS: Final = "".join(
     f"M{number(23 * cos(turn))} {number(23 * sin(turn))}L{number(38 * cos(turn))} {number(38 * sin(turn))}"
-    for turn in (tau * n / 12 for n in range(12))
+    for turn in (tau * n / 16 for n in range(7, 18))
 )
-"""What shines around somebody who is shown."""
+"""What shines behind somebody who is shown."""
 _PILE: Final = 24.0
 """The width of what two sides pile up, in letters."""
 
@@ -299,7 +299,7 @@ def _piece(room: _Room, piece: Piece, x: float, y: float, step: float) -> str:
     many = badge(piece.number, 8 * scale, 10 * scale, room.text * 1.4) if piece.number > 1 else ""
     state = {COMES: "comes", SHOWN: "shown", FALLEN: "falls", LEAVES: "leaves"}.get(piece.state, "stands")
     if piece.state == SHOWN:
-        rays = path(_RAYS, class_="rays", fill="none", stroke="#fff3cf", stroke_width=2.2, stroke_linecap="round")
+        rays = path(_RAYS, class_="rays", fill="none", stroke="#fff3cf", stroke_width=1.3, opacity=0.8)
         body = rays + body
     shade = f'cy="{number(17 * scale)}" rx="{number(17 * scale)}" ry="{number(3.4 * scale)}"'
     shadow = f'<ellipse {shade} fill="#1c130a" fill-opacity=".3"/>'

@@ -182,6 +182,7 @@ export class Stage {
     if (!this.isOpen) return false;
     clearTimeout(this.timer);
     this.element.hidden = true;
+    this.element.classList.remove("ended");
     this.page.root.classList.remove("staged");
     this.dusk.classList.remove("spotted");
     this.page.board.camera.refit();
