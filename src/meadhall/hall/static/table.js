@@ -302,9 +302,13 @@ export class TablePage {
 
   /** What is shown stays as it is drawn, and is only to be looked at. */
   rest() {
-    if (!this.shown) return;
-    this.warnings.stand(this.shown);
+    const { shown } = this;
+    const { words } = this.drawer.panes;
+    if (!shown) return;
+    this.coach.tell(shown);
+    this.warnings.stand(shown);
     this.touching.rest();
+    if (words) tellPosition(words, shown, this.deeds);
     this.tellDecision();
   }
 
