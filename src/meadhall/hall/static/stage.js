@@ -19,6 +19,9 @@ import { say } from "./words.js";
 const LASTS = { line_up: 1200, reveal: 1600, throw: 1600, compare: 1800, losses: 1400, leave: 1200, gain: 1200, moment: 1600 };
 /** For each letter that is to be read. */
 const READ = 26;
+/** A whole scene lasts no longer than this, as long as each of its beats can be seen. */
+const WHOLE = 8000;
+const SEEN = 800;
 const TIMES = { slow: 1.6, normal: 1, fast: 0.5, none: 1 };
 /** What is heard. */
 const CUES = /** @type {const} */ ({ throw: "dice", losses: "clash", compare: "clash", gain: "coin", moment: "horn" });
@@ -249,8 +252,8 @@ export class Stage {
   get span() {
     const beat = this.scene?.beats[this.at];
     if (!beat || this.isPaused || !pace()) return 0;
-    const letters = beat.sentence.length + beat.reason.length;
-    const lasts = Math.max(LASTS[/** @type {keyof typeof LASTS} */ (beat.kind)] ?? 1400, READ * letters);
+    const all = this.scene?.beats.reduce((sum, each) => sum + lastsOf(each), 0) ?? 0;
+    const lasts = Math.max(SEEN, lastsOf(beat) * Math.min(1, WHOLE / all));
     return (lasts * TIMES[settings.speed]) / (this.isFast ? 2 : 1);
   }
 
@@ -372,6 +375,10 @@ export class Stage {
     copy(`${location.origin}${location.pathname}#scene=${this.scene?.id}`)();
   }
 }
+
+/** How long a beat would last by itself. @param {Scene["beats"][0]} beat */
+const lastsOf = ({ kind, sentence, reason }) =>
+  Math.max(LASTS[/** @type {keyof typeof LASTS} */ (kind)] ?? 1400, READ * (sentence.length + reason.length));
 
 /** Until what was changed is drawn. */
 const drawn = () => new Promise((/** @type {(_: void) => void} */ resolve) => requestAnimationFrame(() => setTimeout(resolve)));
