@@ -1757,7 +1757,6 @@ beat-victory = Victory
 
 scene-combat = Combat in { $territory }
 scene-hunt = Hunt in { $territory }
-scene-against = { $one } against { $other }
 scene-units = { part-units }
 scene-walls = Buildings
 scene-die = Die

@@ -2264,7 +2264,6 @@ beat-victory = Zwycięstwo
 
 scene-combat = Walka w { $territory_loc }
 scene-hunt = Polowanie w { $territory_loc }
-scene-against = { $one } kontra { $other }
 scene-units =
     { $count ->
         [one] { $count } jednostka

@@ -51,6 +51,8 @@ export class TablePage {
   constructor(root, id) {
     this.root = root;
     this.id = id;
+    // For its style sheets: what asks the whole page what it :has makes browsers style all of it anew at every change.
+    document.documentElement.classList.add("at-table");
     /** @type {Table | null} */
     this.table = null;
     /** @type {import("./shapes.js").Moment | null} the past position that is shown */
@@ -296,6 +298,18 @@ export class TablePage {
     this.stage.settle();
     // Who chooses by keys stays at the question when what they chose is gone.
     if (hadFocus && document.activeElement === document.body) this.question?.focus({ preventScroll: true });
+  }
+
+  /** What is shown stays as it is drawn, and is only to be looked at. */
+  rest() {
+    const { shown } = this;
+    const { words } = this.drawer.panes;
+    if (!shown) return;
+    this.coach.tell(shown);
+    this.warnings.stand(shown);
+    this.touching.rest();
+    if (words) tellPosition(words, shown, this.deeds);
+    this.tellDecision();
   }
 
   get question() {
