@@ -4,7 +4,7 @@ import { goToNew } from "./api.js";
 import { button, h, refill } from "./dom.js";
 import { compact } from "./drawer.js";
 import { icon } from "./icons.js";
-import { openLesson } from "./lessons.js";
+import { leave, openLesson } from "./lessons.js";
 import { Solving } from "./solving.js";
 import { set } from "./settings.js";
 import { Spotlight } from "./spotlight.js";
@@ -76,7 +76,7 @@ export class Coach {
     return [
       h("header", {},
         h("h2", {}, h("small", {}, say("page-lesson-of", { number: coach.number, count: coach.count })), coach.title),
-        h("a", { href: `/learn/${this.page.table?.game}#lessons`, class: "leave", "data-key": "leave" }, say("page-leave-lesson")),
+        leave(`/learn/${this.page.table?.game}#lessons`, say("page-leave-lesson")),
       ),
       answer ? h("p", { class: coach.off ? "answer off" : "answer" }, coach.off ? icon("undo") : icon("check"), h("span", {}, answer)) : null,
       coach.off ? null : h("p", { class: "saying" }, coach.closing || coach.text),
@@ -146,11 +146,16 @@ export class Coach {
     return { ...safe, bottom: Math.min(safe.bottom, foot.getBoundingClientRect().top - board.frame.getBoundingClientRect().top - 8) };
   }
 
+  /** The things that are to be touched, or looked at. */
+  get lit() {
+    const { said } = this;
+    return said && !said.off && !said.closing && !this.page.story.isBehind ? said.spot : [];
+  }
+
   /** Light what is to be touched; where the view has moved it stands elsewhere. */
   light() {
-    const { said } = this;
-    const isAsked = said !== null && !said.off && !said.closing && !this.page.story.isBehind;
-    this.spotlight.darken(isAsked ? said.spot : [], isAsked ? said.bubble : "");
+    const { lit } = this;
+    this.spotlight.darken(lit, lit.length ? (this.said?.bubble ?? "") : "");
   }
 }
 

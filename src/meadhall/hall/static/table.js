@@ -308,6 +308,7 @@ export class TablePage {
     for (const place of [this.slots.places.scene, this.slots.places.card]) {
       place?.querySelector(".part:has(.touch)")?.scrollIntoView({ block: "nearest", inline: "center" });
     }
+    this.foot.querySelector(".slot-display .touch")?.scrollIntoView({ block: "nearest" });
     this.mats.lead();
   }
 
