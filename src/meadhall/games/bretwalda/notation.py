@@ -25,8 +25,8 @@ owners of units are alt_clut, cantware, defnas, gwynedd, danes, neutral. A numbe
     W dalcs 5                       told, not laid
     W units 7                       land units on the board; told, not laid
     W food 8                        the Food in areas under its control; told, not laid
-    W beats cerotesege 93 2 thegn   percent of battles that these units win there with those who are there, without cards
-                                    and retreats; told, not laid
+    W beats cerotesege 93 2 thegn   in so many of 100 battles these units win there, if nobody plays a card or
+                                    retreats; told, not laid
     W used fyrd movement            actions used this round (or `empty`)
     gwynedd conquered               (or `gwynedd living`)
     pretender W

@@ -96,15 +96,20 @@ export class Coach {
   /** Go back to where the learner left the way; false if they are on it. */
   goBack() {
     if (!this.said?.off) return false;
-    void this.page.deeds.act("back", {});
+    void this.act("back");
     return true;
+  }
+
+  /** Do something besides choosing, as the learner whoever's eyes the table is seen with: what was tried may have ended the game. @param {"back" | "show"} what */
+  act(what) {
+    return this.page.deeds.act(what, { seat: this.page.table?.my_seats[0] ?? null });
   }
 
   /** @param {Said} coach */
   help(coach) {
     if (!coach.wanted.length) return [];
     const isTired = this.tries >= TRIES;
-    return [button(say("page-show-me"), () => this.page.deeds.act("show", {}), { class: isTired ? "show pulsing" : "show", "data-key": "show" })];
+    return [button(say("page-show-me"), () => this.act("show"), { class: isTired ? "show pulsing" : "show", "data-key": "show" })];
   }
 
   /** @param {Said} coach */

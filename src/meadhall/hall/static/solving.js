@@ -53,8 +53,7 @@ export class Solving {
 
   /** @param {Said} said */
   help(said) {
-    const { page } = this.coach;
-    const show = button(say("page-puzzle-show"), () => page.deeds.act("show", {}), { class: "small plain give-up", "data-key": "show" });
+    const show = button(say("page-puzzle-show"), () => this.coach.act("show"), { class: "small plain give-up", "data-key": "show" });
     if (!said.off) return [show];
     return [button(say("page-puzzle-back"), () => this.coach.goBack(), { class: "main golden", "data-key": "back" }), show];
   }
