@@ -2241,7 +2241,11 @@ warning-winter_band = Z jeszcze jednym wojownikiem zima będzie kosztować więc
 warning-hunger = Zabraknie zapasów na zimę. Wymiana jeszcze cię uratuje.
 warning-land_left = { $territory }: terytorium zostaje puste, a budowle posłużą temu, kto przyjdzie.
 warning-fame_left = { $territory }: terytorium zostaje puste, a Chwałę dostanie ten, kto przyjdzie.
-warning-poor_odds = Raczej przegrana niż wygrana: { $chance } %.
+warning-poor_odds =
+    { $food ->
+        [0] Raczej przegrasz: szansa to { $chance }%.
+       *[other] Nawet z żywnością raczej przegrasz: szansa to { $chance }%.
+    }
 warning-rival_strongholds = { $side } zaraz wygra twierdzami na koniec roku.
 warning-own_stronghold = Możesz jeszcze w tym roku zbudować ostatnią twierdzę.
 warning-closes_rival = Zamykasz terytorium { $side_gen }: tobie nic, im spokój.

@@ -309,7 +309,7 @@ export class Stage {
       const percent = percents[n] ?? 0;
       const party = parties[n ? 1 : 0];
       const words = which === "nobody" ? say("page-odds-none", { percent }) : say("page-odds-win", { name: party?.name ?? "", percent });
-      const share = h("span", { class: which, "data-tip": words, "aria-label": words }, percent >= 8 ? `${percent} %` : "");
+      const share = h("span", { class: which, "data-tip": words, "aria-label": words }, percent >= 8 ? say("page-percent", { number: percent }) : "");
       share.style.flexGrow = String(odds[which]);
       if (which !== "nobody") share.style.background = colourOf(party?.ink ?? "") || "#33271a";
       return share;
@@ -345,7 +345,8 @@ export class Stage {
     this.pills.classList.toggle("long", pills.length > MOST_PILLS);
     refill(this.pills, ...pills);
     const isStill = !pace();
-    const isDeciding = this.page.shown?.is_mine && !scene.outcome;
+    const isDeciding = Boolean(this.page.shown?.is_mine && !scene.outcome);
+    this.page.root.classList.toggle("deciding", isDeciding);
     const back = button(say("page-back-to-map"), () => this.leave(), { class: "main golden", "data-key": "back-to-map" });
     const on = button(say("page-go-on"), () => this.step(1), { class: "main golden", "data-key": "go-on" });
     refill(

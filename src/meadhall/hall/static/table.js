@@ -127,9 +127,9 @@ export class TablePage {
 
   // Looking
 
-  /** With whose eyes to ask; undefined leaves it to the server. */
+  /** With whose eyes to ask; undefined leaves it to the server, as for what ended the game and will be taken back. */
   seat() {
-    if (this.table?.status === "over") return this.replay.eyes;
+    if (this.table?.status === "over" && !this.table.coach?.off) return this.replay.eyes;
     return (this.table?.my_seats.length ?? 0) > 1 ? (this.uncovered ?? NOBODY) : undefined;
   }
 
@@ -322,6 +322,7 @@ export class TablePage {
     for (const place of [this.slots.places.scene, this.slots.places.card]) {
       place?.querySelector(".part:has(.touch)")?.scrollIntoView({ block: "nearest", inline: "center" });
     }
+    this.foot.querySelector(".slot-display .touch")?.scrollIntoView({ block: "nearest" });
     this.mats.lead();
   }
 
