@@ -47,6 +47,8 @@ def test_a_hint_weighs_every_option_best_first(game: Game) -> None:
             assert [advice.chance for advice in found] == sorted((each.chance for each in found), reverse=True)
             assert all(0.0 <= advice.chance <= 1.0 for advice in found)
             assert (len(found) > 1) <= sum(advice.visits for advice in found) <= _FEW
+            assert [advice.is_equal for advice in found] == sorted((each.is_equal for each in found), reverse=True)
+            assert all(advice.is_equal == (found[0].chance - advice.chance < 0.015) for advice in found)
             assert [advice.label for advice in found] == [match.label(each.option, "en", seat) for each in found]
 
 

@@ -11,6 +11,8 @@ import pytest
 import meadhall as house
 from meadhall.bots import bot
 from meadhall.cli.findings import sparkline
+from meadhall.engine.advice import Advice, Reason
+from meadhall.engine.match import Match
 from tests.cli.conftest import Meadhall, Terminal
 
 
@@ -106,3 +108,25 @@ def test_a_player_can_ask_for_advice(meadhall: Meadhall) -> None:
         assert told.code == 0
         assert all(word in told.output for word in words)
         assert told.output.count(words[0]) <= 3
+
+
+@pytest.mark.parametrize(
+    ("is_equal", "reasons", "said"),
+    [
+        (False, (Reason("coins (+2)", True),), "A: coins (+2)"),
+        (False, (), "A looks best, though it shows only later."),
+        (True, (Reason("coins (+2)", True),), "These are equally good: choose what you like."),
+    ],
+)
+def test_advice_begins_in_words_and_says_what_is_just_as_good(
+    meadhall: Meadhall, monkeypatch: pytest.MonkeyPatch, is_equal: bool, reasons: tuple[Reason, ...], said: str
+) -> None:
+    best = Advice("a", "A", 0.6, 9, True, reasons)
+    other = Advice("b", "B", 0.6 if is_equal else 0.3, 5, is_equal, ())
+    monkeypatch.setattr(Match, "adviser", lambda *_: [best, other])
+    told = meadhall("play", "saga", "--seed", "7", "--seat", "all", typed="\na\nq\n\n").output
+    lines = told.splitlines()
+    place = next(n for n, line in enumerate(lines) if said in line)
+    assert "Option: A" in lines[place + 1]
+    assert ("just as good" in lines[place + 2]) == is_equal
+    assert ("30%" in lines[place + 2]) != is_equal

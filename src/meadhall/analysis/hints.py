@@ -11,6 +11,8 @@ from meadhall.engine.match import Match
 
 _EXPLAINED: Final = 3
 """So many of the best options come with reasons."""
+_ALIKE: Final = 0.015
+"""Chances that lie no further apart are as good as each other: a search knows no better."""
 
 
 def hint(match: Match, seat: int, milliseconds: int, iterations: int = 0, language: str = "en") -> list[Advice]:
@@ -27,5 +29,6 @@ def hint(match: Match, seat: int, milliseconds: int, iterations: int = 0, langua
     for place, each in enumerate(found):
         name = match.option_name(each.option, seat)
         reasons = teller.reasons(why[place]) if place < len(why) else []
-        advice.append(Advice(name, match.label(name, language, seat), each.chance, each.visits, tuple(reasons)))
+        label, is_equal = match.label(name, language, seat), abs(found[0].chance - each.chance) < _ALIKE
+        advice.append(Advice(name, label, each.chance, each.visits, is_equal, tuple(reasons)))
     return advice

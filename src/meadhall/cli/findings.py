@@ -61,12 +61,21 @@ def _points(gain: float) -> str:
 
 
 def show_advice(screen: Screen, advice: list[Advice]) -> None:
-    """The best options of a hint."""
+    """The best options of a hint: first what speaks for the best one, in words."""
+    best, *others = shown = advice[:_ADVICE]
+    reason = next((reason.text for reason in best.reasons if reason.is_good), "")
+    if others and all(each.is_equal for each in others):
+        screen.tell("advice-all-equal")
+    elif reason:
+        screen.tell("advice-because", option=best.label, reason=reason)
+    else:
+        screen.tell("advice-best-is", option=best.label)
     rows = []
-    for each in advice[:_ADVICE]:
+    for each in shown:
         why = reasons_in_words([asdict(reason) for reason in each.reasons], screen.language)
-        rows.append([_percent(screen, each.chance), each.label, why])
-    _table(screen, ["analyse-chance", "analyse-option", "analyse-why"], rows)
+        is_equal = each.is_equal and each is not best
+        rows.append([each.label, why, screen.say.say("advice-equal") if is_equal else _percent(screen, each.chance)])
+    _table(screen, ["analyse-option", "analyse-why", "analyse-chance"], rows)
 
 
 # Win chances

@@ -23,5 +23,7 @@ class Advice:
     """To win after it, from 0 to 1."""
     visits: int
     """How often the search tried it: the more, the surer the chance."""
+    is_equal: bool
+    """Whether it is as good as the best, as far as the search can tell."""
     reasons: tuple[Reason, ...]
     """What it brings, the weightiest first; only the best options have them."""

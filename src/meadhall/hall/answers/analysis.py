@@ -21,6 +21,7 @@ class Suggestion(Answer):
     label: str
     chance: float = Field(description="To win after it, from 0 to 1.")
     visits: int = Field(description="How often the search tried it.")
+    is_equal: bool = Field(description="Whether it is as good as the best, as far as the search can tell.")
     reasons: list[Why]
 
 

@@ -130,7 +130,7 @@
  *   sections: {heading: string, rows: {text: string, glyph: string, note: string, mark: string, things: string[]}[]}[]}} Inspected
  *
  * @typedef {{text: string, is_good: boolean}} Why
- * @typedef {{n: number, suggestions?: {option: string, label: string, chance: number, reasons: Why[]}[]}} Hint
+ * @typedef {{n: number, suggestions?: {option: string, label: string, chance: number, is_equal: boolean, reasons: Why[]}[]}} Hint
  * @typedef {{n: number, text: string, gains: number[], luck: number[]}} TurningPoint
  * @typedef {{n: number, seat: number, chosen: string, best: string, chance: number, loss: number, reasons: Why[]}} Mistake
  * @typedef {{label: string, count: number, outcomes: {label: string, seen: number, expected: number}[]}} Throws
