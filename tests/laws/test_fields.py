@@ -14,7 +14,7 @@ _APART = {"todo", "ear", "variant"}
 
 
 def test_a_position_holds_what_is_declared_and_begins_within_its_ranges(game: Game) -> None:
-    """Law 23."""
+    """Law 24."""
     if game.fields is UNDECLARED:
         pytest.skip(f"{game.slug} does not declare its fields.")
     s = game.start(game.full_options(None), game.players[0])
@@ -23,7 +23,7 @@ def test_a_position_holds_what_is_declared_and_begins_within_its_ranges(game: Ga
 
 
 def test_a_number_out_of_its_range_is_refused_by_the_name_of_its_field(game: Game) -> None:
-    """Law 23."""
+    """Law 24."""
     if game.fields is UNDECLARED:
         pytest.skip(f"{game.slug} does not declare its fields.")
     for field in game.fields:
