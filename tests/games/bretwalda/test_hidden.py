@@ -10,9 +10,9 @@ import pytest
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
 from meadhall.games.bretwalda.content import CARDS, CHRONICLE_IDS, LORDSHIP_IDS
+from meadhall.games.bretwalda.fields import HELD
 from meadhall.games.bretwalda.hidden import UNKNOWN, observe, redeal, unveil
 from meadhall.games.bretwalda.notation import kingdom_of, tell_like
-from meadhall.games.bretwalda.position import HELD
 from meadhall.games.bretwalda.state import Bretwalda
 from tests.games.bretwalda.told import Table, new_game, told
 

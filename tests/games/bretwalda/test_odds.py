@@ -7,11 +7,11 @@ import pytest
 from meadhall.engine.driver import carry_out, pick, waiting
 from meadhall.engine.rng import Rng
 from meadhall.games.bretwalda.content import NONE
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.notation import area_of, owner_of, units_of
 from meadhall.games.bretwalda.odds import Odds, battle_odds, current_odds, further_odds
 from meadhall.games.bretwalda.picture import picture
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.retreats import Retreat
 from meadhall.games.bretwalda.state import Bretwalda

@@ -85,7 +85,7 @@ def test_seats_may_choose_their_kingdoms_one_after_another() -> None:
     table = new_game(3, seat_assignment="choose").asks("choose_kingdom", of="0")
     table.offers("kingdom:mercia", "kingdom:wessex", "kingdom:east_anglia").plays("kingdom:wessex")
     table.asks("choose_kingdom", of="1").offers("kingdom:mercia", "kingdom:east_anglia").plays("kingdom:east_anglia")
-    assert table.s.kingdom_at[:3] == [2, 3, 1]
+    assert [*table.s.kingdom_at[:3]] == [2, 3, 1]
 
 
 def test_players_may_choose_their_rulers() -> None:

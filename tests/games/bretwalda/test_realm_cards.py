@@ -136,7 +136,7 @@ def test_food_carried_off_is_not_destroyed() -> None:
     """BRE-TV-33, BRE-9.4: so the Chronicle of hunger does not count it."""
     position = "W thegn in bathum; W hand raid; 2 food in gleawanceaster; W chronicles bringer_of_hunger"
     table = told(position).plays("action:movement", "card:raid", "number:2")
-    assert table.s.food_destroyed == [0, 0, 0, 0]
+    assert [*table.s.food_destroyed] == [0, 0, 0, 0]
 
 
 # Neutral units

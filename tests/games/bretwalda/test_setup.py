@@ -20,7 +20,7 @@ from meadhall.games.bretwalda.content import (
     TILE_COST,
     TILE_IDS,
 )
-from meadhall.games.bretwalda.position import OUT
+from meadhall.games.bretwalda.fields import OUT
 from meadhall.games.bretwalda.state import Bretwalda
 from tests.games.bretwalda.told import DEFAULTS, Table, laid, new_game, told
 
@@ -96,7 +96,7 @@ def test_the_lordship_deck_has_47_cards_and_13_more_of_the_expansion() -> None:
     s = _start()
     assert s.deck_size == 60
     assert sum(s.deck[card] for card in range(52) if IS_EXPANSION_CARD[card]) == 13
-    assert s.deck == COPIES
+    assert [*s.deck] == COPIES
 
 
 def test_the_chronicle_deck_has_30_cards_and_6_more_of_the_expansion() -> None:
@@ -104,7 +104,7 @@ def test_the_chronicle_deck_has_30_cards_and_6_more_of_the_expansion() -> None:
     base = _start(vk_chronicle=False)
     assert sum(place == 0 for place in base.chronicle_at) == 30
     assert all((base.chronicle_at[card] == OUT) == IS_EXPANSION_CHRONICLE[card] for card in range(36))
-    assert _start().chronicle_at == [0] * 36
+    assert [*_start().chronicle_at] == [0] * 36
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_everybody_is_dealt_two_lordship_cards_and_three_chronicles_in_seat_orde
     """BRE-2.8, BRE-2.9"""
     table = _dealt()
     table.asks("discard_chronicle", of=table.asked)
-    assert table.s.hand_size == [2, 2, 2, 2]
+    assert [*table.s.hand_size] == [2, 2, 2, 2]
     drawn = [numbers[0] for numbers in table.heard("card_drawn")]
     assert drawn == [kingdom for kingdom in table.s.kingdom_at for _ in range(2)]
     given = [numbers[0] for numbers in table.heard("chronicle_drawn")]

@@ -168,7 +168,7 @@ def told(
         for step in reversed(steps):
             s.then(step)
     else:
-        first = s.order.index(kingdom_of(turn))
+        first = [*s.order].index(kingdom_of(turn))
         turns: list[Step] = [TakeTurn(kingdom) for kingdom in s.order[first : s.variant.players]]
         before: dict[str, list[Step]] = {
             "season": [SeasonPhase(), ActionPhase()],

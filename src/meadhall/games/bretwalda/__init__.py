@@ -27,6 +27,7 @@ from meadhall.games.bretwalda.content import (
     SEASON_IDS,
     TILE_IDS,
 )
+from meadhall.games.bretwalda.fields import FIELDS
 from meadhall.games.bretwalda.hidden import observe, redeal, unveil
 from meadhall.games.bretwalda.inspection import inspect
 from meadhall.games.bretwalda.invariants import check
@@ -205,6 +206,7 @@ GAME = Game(
     choice_picture=choice_picture,
     definitions=definitions,
     foundations=(rounds.PlayRound,),
+    fields=FIELDS,
     order=ORDER,
     has_ended=lambda s: bool(s.is_over),
     score_sheet=score_sheet,

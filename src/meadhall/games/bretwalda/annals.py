@@ -46,7 +46,7 @@ from meadhall.games.bretwalda.content import (
     TILES,
     ZONE,
 )
-from meadhall.games.bretwalda.position import COMPLETED, HELD, LOOKED_AT, TAKEN
+from meadhall.games.bretwalda.fields import COMPLETED, HELD, LOOKED_AT, TAKEN
 from meadhall.games.bretwalda.realm import (
     count_controlled,
     count_controlled_buildings,

@@ -12,8 +12,8 @@ from meadhall.games.bretwalda.content import (
     OWNERS,
     VIKING,
 )
+from meadhall.games.bretwalda.fields import SEA_BATTLE
 from meadhall.games.bretwalda.forces import count
-from meadhall.games.bretwalda.position import SEA_BATTLE
 from meadhall.games.bretwalda.realm import side_count
 from meadhall.games.bretwalda.state import Bretwalda
 

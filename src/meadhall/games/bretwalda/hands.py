@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.numbers import Numbers
 from meadhall.games.bretwalda.content import CARDS, HAND_LIMIT, KINGDOMS
 from meadhall.games.bretwalda.state import Bretwalda
 
@@ -91,6 +92,6 @@ def draw_pile(s: Bretwalda) -> list[int]:
     return [card for card in range(CARDS) if s.deck[card] > 0]
 
 
-def copies_of(pile: list[int], cards: list[int]) -> list[int]:
+def copies_of(pile: Numbers, cards: list[int]) -> list[int]:
     """How many copies of each of some cards a pile has."""
     return [pile[card] for card in cards]

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from meadhall.engine.rng import Rng
 from meadhall.games.bretwalda.content import CARDS, CHRONICLES, KINGDOMS, NONE
+from meadhall.games.bretwalda.fields import COMPLETED, OUT
 from meadhall.games.bretwalda.hands import count_seen, held
-from meadhall.games.bretwalda.position import COMPLETED, OUT
 from meadhall.games.bretwalda.state import Bretwalda
 
 UNKNOWN: Final = -20
@@ -47,50 +47,50 @@ def observe(s: Bretwalda, seat: int) -> dict[str, Any]:
 
 def _public(s: Bretwalda) -> dict[str, Any]:
     return {
-        "kingdom_at": s.kingdom_at[:],
+        "kingdom_at": [*s.kingdom_at],
         "round": s.round,
         "pretender": s.pretender,
         "direction": s.direction,
-        "order": s.order[:],
+        "order": [*s.order],
         "season_card": s.season_card,
         "season_cards_used": s.season_cards_used,
         "exempt": s.exempt,
-        "units": s.units[:],
-        "marker": s.marker[:],
-        "food": s.food[:],
-        "buildings": s.buildings[:],
-        "improvements": s.improvements[:],
-        "before": s.before[:],
-        "ships": s.ships[:],
-        "pool": s.pool[:],
-        "supply": s.supply[:],
-        "gold": s.gold[:],
-        "ruler": s.ruler[:],
-        "tiles": s.tiles[:],
-        "vassal": s.vassal[:],
+        "units": [*s.units],
+        "marker": [*s.marker],
+        "food": [*s.food],
+        "buildings": [*s.buildings],
+        "improvements": [*s.improvements],
+        "before": [*s.before],
+        "ships": [*s.ships],
+        "pool": [*s.pool],
+        "supply": [*s.supply],
+        "gold": [*s.gold],
+        "ruler": [*s.ruler],
+        "tiles": [*s.tiles],
+        "vassal": [*s.vassal],
         "living": s.living,
         "dalcs": s.dalcs(),
         "turn": s.turn,
         "action": s.action,
-        "actions_used": s.actions_used[:],
-        "actions_taken": s.actions_taken[:],
-        "deeds": s.deeds[:],
-        "vikings_killed": s.vikings_killed[:],
-        "battles_won": s.battles_won[:],
-        "food_destroyed": s.food_destroyed[:],
-        "moved": s.moved[:],
-        "ships_moved": s.ships_moved[:],
-        "came_from": s.came_from[:],
+        "actions_used": [*s.actions_used],
+        "actions_taken": [*s.actions_taken],
+        "deeds": [*s.deeds],
+        "vikings_killed": [*s.vikings_killed],
+        "battles_won": [*s.battles_won],
+        "food_destroyed": [*s.food_destroyed],
+        "moved": [*s.moved],
+        "ships_moved": [*s.ships_moved],
+        "came_from": [*s.came_from],
         "march_bonus": s.march_bonus,
         "fyrd": [s.recruits, s.free_recruits, s.vassal_recruits],
         "development": [s.has_built, s.has_bought],
-        "offers": s.offers[:],
+        "offers": [*s.offers],
         "raid": [s.drakkar, s.landing, s.party, s.is_redirected],
         "passed": s.passed,
         "asked": s.asked,
-        "dalcs_then": s.dalcs_then[:],
+        "dalcs_then": [*s.dalcs_then],
         "is_open": s.is_open,
-        "ranking": s.ranking[:],
+        "ranking": [*s.ranking],
     }
 
 
@@ -99,32 +99,32 @@ def _battle(s: Bretwalda) -> dict[str, Any]:
         "battle": [s.battle, s.battle_at, s.sides[0], s.sides[1], s.origin, s.battle_round, s.winner],
         "is_avoided": s.is_avoided,
         "took_part": s.took_part,
-        "damage": s.damage[:],
-        "killed": s.killed[:],
-        "cancels": s.cancels[:],
-        "swords": s.swords[:],
-        "extra_dice": s.extra_dice[:],
-        "fewer_dice": s.fewer_dice[:],
+        "damage": [*s.damage],
+        "killed": [*s.killed],
+        "cancels": [*s.cancels],
+        "swords": [*s.swords],
+        "extra_dice": [*s.extra_dice],
+        "fewer_dice": [*s.fewer_dice],
         "first_strike": s.first_strike,
         "is_city_open": s.is_city_open,
         "precise": s.precise,
-        "named": s.named[:],
+        "named": [*s.named],
         "cards_this_round": s.cards_this_round,
         "blessed": s.blessed,
-        "dice": s.dice[:],
-        "to_roll": s.to_roll[:],
+        "dice": [*s.dice],
+        "to_roll": [*s.to_roll],
     }
 
 
 def _lordship(s: Bretwalda, viewer: int) -> dict[str, Any]:
     return {
         "hands": [_hand(s, viewer, kingdom) for kingdom in range(KINGDOMS)],
-        "hand_size": s.hand_size[:],
+        "hand_size": [*s.hand_size],
         "seen": [_seen(s, viewer, kingdom) for kingdom in range(KINGDOMS)],
-        "deck": s.deck[:] if s.is_open else s.deck_size,
-        "discards": s.discards[:],
-        "in_play": s.in_play[:],
-        "aside": s.aside[:] if knows_aside(s, viewer) else sum(s.aside),
+        "deck": [*s.deck] if s.is_open else s.deck_size,
+        "discards": [*s.discards],
+        "in_play": [*s.in_play],
+        "aside": [*s.aside] if knows_aside(s, viewer) else sum(s.aside),
         "aside_of": [s.aside_by, s.aside_from],
         "silent": s.silent if s.is_open else (s.silent >> viewer & 1 if viewer != NONE else 0),
         "offer": [s.offer_to, s.offer_gold, s.offer_asked, s.is_offered, s.offer_card != NONE],
@@ -134,14 +134,14 @@ def _lordship(s: Bretwalda, viewer: int) -> dict[str, Any]:
 
 def _hand(s: Bretwalda, viewer: int, kingdom: int) -> list[int]:
     if s.is_open or (viewer != NONE and viewer == kingdom):
-        return s.hand[CARDS * kingdom : CARDS * kingdom + CARDS]
+        return [*s.hand[CARDS * kingdom : CARDS * kingdom + CARDS]]
     return []
 
 
 def _seen(s: Bretwalda, viewer: int, kingdom: int) -> list[int]:
     """What the viewer has seen of a hand; everything that anybody has, when nothing is hidden."""
     if s.is_open:
-        return s.seen[CARDS * kingdom : CARDS * kingdom + CARDS]
+        return [*s.seen[CARDS * kingdom : CARDS * kingdom + CARDS]]
     if viewer == NONE:
         return []
     return [count_seen(s, viewer, kingdom, card) for card in range(CARDS)]
@@ -152,7 +152,7 @@ def _chronicles(s: Bretwalda, viewer: int) -> dict[str, Any]:
     return {
         "chronicle_at": [s.chronicle_at[card] if known[card] else UNKNOWN for card in range(CHRONICLES)],
         "chronicles_elsewhere": _unknown_places(s, viewer),
-        "chronicle_known": s.chronicle_known[:] if s.is_open else [],
+        "chronicle_known": [*s.chronicle_known] if s.is_open else [],
         "layers": s.layers,
     }
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.codec import field_names
-from meadhall.engine.stacks import are_within, steps_of
+from meadhall.engine.stacks import steps_of
 from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.games.bretwalda.annals import held_chronicles
 from meadhall.games.bretwalda.cards import COPIES, IS_EXPANSION_CARD
 from meadhall.games.bretwalda.content import (
-    ACTIONS,
     AREA_IDS,
     AREAS,
     BUILDING_IDS,
@@ -39,17 +38,16 @@ from meadhall.games.bretwalda.content import (
     OWNERS,
     PORT,
     PRINTED_HARBOUR,
-    ROUNDS,
     RULERS_OF,
     SEAS,
     SHIP,
     VIKING,
     VIKINGS,
 )
+from meadhall.games.bretwalda.fields import CALM, COMPLETED, HELD, LOOKED_AT, NO_BATTLE, OUT
 from meadhall.games.bretwalda.forces import MASK, SHIFT
 from meadhall.games.bretwalda.hands import count_seen
-from meadhall.games.bretwalda.position import CALM, COMPLETED, HELD, LOOKED_AT, NO_BATTLE, OUT
-from meadhall.games.bretwalda.realm import has_port_marker
+from meadhall.games.bretwalda.realm import count_free_markers, count_ships, has_port_marker
 from meadhall.games.bretwalda.rules.battle_end import PlayAfterBattle, PlayLostBattle
 from meadhall.games.bretwalda.rules.battles import (
     FightLandBattle,
@@ -88,91 +86,6 @@ _IN_BATTLE: Final = (
 )
 _MOVING: Final = (Move, MoveShips, MoveShip, MoveUnits, MoveFrom, MoveTo, MoveGroup, FightAtSea, FightOnLand)
 
-_RANGES: Final = {
-    "round": (0, ROUNDS),
-    "pretender": (NONE, KINGDOMS - 1),
-    "direction": (-1, 1),
-    "season_card": (NONE, 23),
-    "season_cards_used": (0, (1 << 24) - 1),
-    "exempt": (0, 15),
-    "living": (0, 15),
-    "turn": (NONE, KINGDOMS - 1),
-    "action": (NONE, ACTIONS - 1),
-    "aside_by": (NONE, KINGDOMS - 1),
-    "aside_from": (NONE, KINGDOMS - 1),
-    "offer_to": (NONE, KINGDOMS - 1),
-    "offer_card": (NONE, CARDS - 1),
-    "offer_gold": (0, 1 << 20),
-    "offer_asked": (0, 1 << 20),
-    "drakkar": (NONE, SEAS - 1),
-    "landing": (NONE, AREAS - 1),
-    "party": (0, VIKINGS),
-    "passed": (0, 15),
-    "asked": (0, 15),
-    "battle": (0, 2),
-    "battle_at": (NONE, AREAS - 1),
-    "origin": (NONE, AREAS - 1),
-    "battle_round": (0, 1 << 20),
-    "winner": (NONE, 1),
-    "took_part": (0, 3),
-    "first_strike": (NONE, 1),
-    "precise": (0, 3),
-    "cards_this_round": (0, 3),
-    "blessed": (0, 3),
-    "silent": (0, 15),
-    "march_bonus": (0, 1 << 10),
-    "recruits": (0, 1 << 10),
-    "free_recruits": (0, 1 << 10),
-    "vassal_recruits": (0, 1 << 10),
-    "layers": (1, 1 << 16),
-    "deck_size": (0, 100),
-}
-"""The smallest and largest value of each plain number."""
-_LIST_RANGES: Final = {
-    "kingdom_at": (NONE, KINGDOMS - 1),
-    "seat_of": (NONE, KINGDOMS - 1),
-    "order": (NONE, KINGDOMS - 1),
-    "units": (0, (1 << 29) - 1),
-    "present": (0, (1 << OWNERS) - 1),
-    "marker": (NONE, KINGDOMS - 1),
-    "food": (0, 1 << 10),
-    "buildings": (0, (1 << 12) - 1),
-    "improvements": (0, 15),
-    "before": (CALM, KINGDOMS - 1),
-    "ships": (0, LIMIT[SHIP]),
-    "pool": (0, VIKINGS),
-    "supply": (0, 3),
-    "gold": (0, 1 << 20),
-    "tiles": (0, 255),
-    "ruler": (NONE, 7),
-    "vassal": (NONE, MINORS - 1),
-    "overlord": (NONE, KINGDOMS - 1),
-    "seen": (0, 255),
-    "chronicle_known": (0, 15),
-    "deeds": (0, (1 << 16) - 1),
-    "moved": (0, (1 << 29) - 1),
-    "came_from": (0, (1 << 24) - 1),
-    "offers": (0, 15),
-    "actions_used": (0, 15),
-    "actions_taken": (0, 2),
-    "sides": (NONE, OWNERS - 1),
-    "damage": (0, 2),
-    "killed": (0, 1 << 10),
-    "cancels": (0, 1 << 10),
-    "swords": (0, 1 << 10),
-    "extra_dice": (0, 1 << 10),
-    "fewer_dice": (0, 1 << 10),
-    "named": (NONE, KINDS - 1),
-    "dice": (0, 1 << 10),
-    "to_roll": (0, 1 << 10),
-    "ranking": (NONE, KINGDOMS - 1),
-    "vikings_killed": (0, 1 << 10),
-    "battles_won": (0, 1 << 10),
-    "food_destroyed": (0, 1 << 10),
-    "ships_moved": (0, 1 << 10),
-    "dalcs_then": (0, 1 << 10),
-}
-"""The same for each number of a list."""
 _STEP_RANGES: Final = {
     "seat": (0, KINGDOMS - 1),
     "kingdom": (0, KINGDOMS - 1),
@@ -199,13 +112,13 @@ _STEP_RANGES: Final = {
     "own": (0, (1 << 29) - 1),
     "vassals": (0, (1 << 29) - 1),
 }
-"""The same for the fields of steps; other numbers of steps are small amounts."""
+"""The smallest and largest value of each field of a step; those that are not named are small amounts."""
 _AMOUNT: Final = (0, 1 << 16)
 
 
 def check(s: Bretwalda) -> list[str]:
     """Every fault of a position, in a sentence each; counts are only taken where the numbers make sense."""
-    return [*_numbers(s), *_steps(s.todo)] or [
+    return _steps(s.todo) or [
         *_seats(s),
         *_units(s),
         *_minor_kingdoms(s),
@@ -218,19 +131,6 @@ def check(s: Bretwalda) -> list[str]:
 
 def _is_in(value: int, limits: tuple[int, int]) -> bool:
     return limits[0] <= value <= limits[1]
-
-
-def _numbers(s: Bretwalda) -> list[str]:
-    faults = [
-        f"The number '{name}' must be from {limits[0]} to {limits[1]}."
-        for name, limits in _RANGES.items()
-        if not _is_in(getattr(s, name), limits)
-    ]
-    return faults + [
-        f"Every number of '{name}' must be from {limits[0]} to {limits[1]}."
-        for name, limits in _LIST_RANGES.items()
-        if not are_within(getattr(s, name), *limits)
-    ]
 
 
 def _steps(steps: list[Step]) -> list[str]:
@@ -255,7 +155,7 @@ def _seats(s: Bretwalda) -> list[str]:
         return ["Every seat must lead a Kingdom in play, all different."]
     if any(s.seat_of[kingdom] == NONE or s.kingdom_at[s.seat_of[kingdom]] != kingdom for kingdom in taken):
         return ["Seats and Kingdoms must agree."]
-    if s.round and (len(taken) < players or s.kingdom_at[players:] != [NONE] * (KINGDOMS - players)):
+    if s.round and (len(taken) < players or any(kingdom != NONE for kingdom in s.kingdom_at[players:])):
         return ["Once play has begun, every player must lead a Kingdom."]
     ordered = [kingdom for kingdom in s.order if kingdom != NONE]
     if ordered and sorted(ordered) != sorted(s.variant.kingdoms):
@@ -307,8 +207,8 @@ def _is_seated(s: Bretwalda, step: Step) -> bool:
 
 def _on_board(s: Bretwalda, owner: int, kind: int) -> int:
     if kind == SHIP:
-        return sum(s.ships[owner::KINGDOMS]) if owner < KINGDOMS else 0
-    return sum(force >> SHIFT[kind] & MASK[kind] for force in s.units[owner::OWNERS] if force)
+        return count_ships(s, owner) if owner < KINGDOMS else 0
+    return sum(force >> SHIFT[kind] & MASK[kind] for force in [*s.units][owner::OWNERS] if force)
 
 
 def _units(s: Bretwalda) -> list[str]:
@@ -355,7 +255,7 @@ def _minor_kingdoms(s: Bretwalda) -> list[str]:
 def _supplies(s: Bretwalda) -> list[str]:
     faults: list[str] = []
     for kingdom in range(KINGDOMS):
-        if s.marker.count(kingdom) > CONTROL_MARKERS:
+        if count_free_markers(s, kingdom) < 0:
             faults.append(f"{KINGDOM_IDS[kingdom]} has only {CONTROL_MARKERS} Control markers.")
         for building in range(BUILDINGS):
             built = sum(1 for area in range(AREAS) if s.buildings[area] >> 3 * building & 7 == kingdom + 1)
@@ -395,7 +295,7 @@ def _lordship(s: Bretwalda) -> list[str]:
         is_in = s.variant.expansion_lordship or not IS_EXPANSION_CARD[card]
         hands = [s.hand[CARDS * kingdom + card] for kingdom in range(KINGDOMS)]
         piles = [*hands, s.deck[card], s.discards[card], s.in_play[card], s.aside[card]]
-        if min(piles) < 0 or sum(piles) != (COPIES[card] if is_in else 0):
+        if sum(piles) != (COPIES[card] if is_in else 0):
             faults.append(f"There must be {COPIES[card] if is_in else 0} cards {LORDSHIP_IDS[card]} in all.")
         for kingdom in range(KINGDOMS):
             for viewer in range(KINGDOMS):
@@ -413,7 +313,7 @@ def _chronicles(s: Bretwalda) -> list[str]:
     faults: list[str] = []
     for card in range(CHRONICLES):
         place = s.chronicle_at[card]
-        if not COMPLETED - KINGDOMS < place < s.layers:
+        if place >= s.layers:
             faults.append(f"The Chronicle {CHRONICLE_IDS[card]} must be in the deck, held, completed or out of play.")
         elif place == OUT and s.chronicle_known[card]:
             faults.append(f"The Chronicle {CHRONICLE_IDS[card]} is out of play; nobody has it.")

@@ -55,6 +55,7 @@ from typing import Any, Final
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.notation import Notation, clauses_of
+from meadhall.engine.numbers import Numbers, numbers
 from meadhall.engine.options import OptionValue
 from meadhall.games.bretwalda import setup
 from meadhall.games.bretwalda.annals import held_chronicles
@@ -90,10 +91,10 @@ from meadhall.games.bretwalda.content import (
     TILE_IDS,
     TILES,
 )
+from meadhall.games.bretwalda.fields import COMPLETED, HELD, OUT
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.hands import count_seen, gain_card, lose_card_unseen, see
 from meadhall.games.bretwalda.odds import battle_odds
-from meadhall.games.bretwalda.position import COMPLETED, HELD, OUT
 from meadhall.games.bretwalda.realm import count_food, count_land_units
 from meadhall.games.bretwalda.rules.control import destroy_building, place_building
 from meadhall.games.bretwalda.rules.rounds import set_direction
@@ -396,7 +397,7 @@ def _lay_chronicle_deck(s: Bretwalda, layers: list[list[str]]) -> None:
     s.layers = len(layers)
 
 
-def _keep_in_pile(pile: list[int], other: list[int], cards: list[int]) -> None:
+def _keep_in_pile(pile: Numbers, other: Numbers, cards: list[int]) -> None:
     """Of a pile only some cards stay, the others go to another pile."""
     for card in range(CARDS):
         kept = cards.count(card)
@@ -492,7 +493,7 @@ def _tell_list(s: Bretwalda, kingdom: int, words: list[str]) -> list[str]:
         return _pile(s.hand[CARDS * kingdom : CARDS * kingdom + CARDS])
     if what == "seen":
         viewer = kingdom_of(words[1])
-        return _pile([count_seen(s, viewer, kingdom, card) for card in range(CARDS)])
+        return _pile(numbers([count_seen(s, viewer, kingdom, card) for card in range(CARDS)]))
     if what == "tiles":
         return [TILE_IDS[TILES * kingdom + tile] for tile in range(TILES) if s.tiles[kingdom] >> tile & 1]
     if what == "used":
@@ -504,7 +505,7 @@ def _tell_list(s: Bretwalda, kingdom: int, words: list[str]) -> list[str]:
     return [CHRONICLE_IDS[card] for card in range(CHRONICLES) if s.chronicle_at[card] == COMPLETED - kingdom]
 
 
-def _pile(copies: list[int]) -> list[str]:
+def _pile(copies: Numbers) -> list[str]:
     return [name for card, name in enumerate(LORDSHIP_IDS) for _ in range(copies[card])]
 
 
@@ -526,7 +527,7 @@ def _tell_of_table(s: Bretwalda, words: list[str]) -> str:
         return _listed(what, _pile(s.discards))
     if what != "chronicle_deck":
         raise BadPosition(f"Nobody understands '{' '.join(words)}'.")
-    layers = sorted({depth for depth in s.chronicle_at if depth >= 0})
+    layers: list[int] = sorted({depth for depth in s.chronicle_at if depth >= 0})
     told = [" ".join(sorted(CHRONICLE_IDS[c] for c in range(CHRONICLES) if s.chronicle_at[c] == at)) for at in layers]
     return f"chronicle_deck {' > '.join(told) or 'empty'}"
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meadhall.games.bretwalda.content import COLOURS, DIE, FACES, HITS, HUNTER, NONE
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER, LAND_BATTLE
 from meadhall.games.bretwalda.forces import LOWEST
 from meadhall.games.bretwalda.fray import count_hunters, is_alive
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, LAND_BATTLE
 from meadhall.games.bretwalda.rules.battles import begin_battle, begin_round, count_fighters, take_dice
 from meadhall.games.bretwalda.rules.dice import clear_dice, count_dice
 from meadhall.games.bretwalda.rules.retreats import Retreat
@@ -116,7 +116,7 @@ class Standing:
 def _dice_of(s: Bretwalda, side: int) -> list[int]:
     clear_dice(s)
     take_dice(s, side)
-    return s.to_roll[COLOURS * side : COLOURS * side + COLOURS]
+    return [*s.to_roll[COLOURS * side : COLOURS * side + COLOURS]]
 
 
 def _standings(s: Bretwalda, side: int) -> list[Standing]:

@@ -23,8 +23,8 @@ from meadhall.games.bretwalda.content import (
     SEA_IDS,
     UPGRADE_FROM,
 )
+from meadhall.games.bretwalda.fields import LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.groups import SLOT_KIND, SLOT_WHOSE
-from meadhall.games.bretwalda.position import LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.realm import count_food
 from meadhall.games.bretwalda.rules.battle_effects import RecoverTo
 from meadhall.games.bretwalda.rules.development import ChooseDevelopment

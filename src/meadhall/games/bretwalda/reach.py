@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meadhall.games.bretwalda.content import ACTIONS_PER_TURN, AREAS, MOVEMENT, NONE, ROUNDS
+from meadhall.engine.numbers import filled
+from meadhall.games.bretwalda.content import ACTIONS_PER_TURN, MOVEMENT, NONE, ROUNDS
+from meadhall.games.bretwalda.fields import CALM
 from meadhall.games.bretwalda.groups import Group, most_points
-from meadhall.games.bretwalda.position import CALM
 from meadhall.games.bretwalda.rules.movement import MoveTo, way_cost
 from meadhall.games.bretwalda.rules.turns import ActionPhase
 from meadhall.games.bretwalda.state import Bretwalda
@@ -39,7 +40,7 @@ def before_march(s: Bretwalda, kingdom: int) -> Bretwalda:
     if is_marching(s, kingdom):
         return s
     t = s.clone()
-    t.moved = [0] * (2 * AREAS)
+    t.moved = filled(0, len(t.moved))
     t.march_bonus = 0
     return t
 

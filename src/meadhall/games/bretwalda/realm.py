@@ -29,8 +29,8 @@ from meadhall.games.bretwalda.content import (
     TOWN,
     VILLAGE,
 )
+from meadhall.games.bretwalda.fields import CALM
 from meadhall.games.bretwalda.forces import count, size
-from meadhall.games.bretwalda.position import CALM
 from meadhall.games.bretwalda.state import Bretwalda
 
 # Areas
@@ -238,6 +238,14 @@ def side_count(s: Bretwalda, area: int, side: int, kind: int) -> int:
     if vassal != NONE:
         total += count(s.units[OWNERS * area + vassal], kind)
     return total
+
+
+def place_in_order(s: Bretwalda, kingdom: int) -> int:
+    """The place of a Kingdom in the player order, from 1; 0 if it has none."""
+    for n in range(KINGDOMS):
+        if s.order[n] == kingdom:
+            return n + 1
+    return 0
 
 
 def count_free_markers(s: Bretwalda, kingdom: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.game import ScoreRow
+from meadhall.games.bretwalda.realm import place_in_order
 from meadhall.games.bretwalda.rules.victory import WAYS, dalc_sources, tie_breakers, way_of
 from meadhall.games.bretwalda.state import Bretwalda
 
@@ -22,5 +23,5 @@ def score_sheet(s: Bretwalda) -> list[ScoreRow]:
     rows.append(("dalcs", [sum(each) for each in sources]))
     keys = [tie_breakers(s, kingdom) for kingdom in kingdoms]
     rows += [(name, [key[n] for key in keys]) for n, name in enumerate(("dalc_areas", "buildings", "gold"))]
-    rows.append(("place", [s.order.index(kingdom) + 1 for kingdom in kingdoms]))
+    rows.append(("place", [place_in_order(s, kingdom) for kingdom in kingdoms]))
     return rows

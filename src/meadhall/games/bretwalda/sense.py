@@ -23,8 +23,8 @@ from meadhall.games.bretwalda.content import (
     WINTER,
     WINTER_FREE_FOOD,
 )
+from meadhall.games.bretwalda.fields import CALM, COMPLETED
 from meadhall.games.bretwalda.forces import MASK, SHIFT, size
-from meadhall.games.bretwalda.position import CALM, COMPLETED
 from meadhall.games.bretwalda.realm import collects, count_of, is_town
 from meadhall.games.bretwalda.rules.collection import area_food, area_gold
 from meadhall.games.bretwalda.state import Bretwalda
@@ -141,7 +141,7 @@ class _Outlook:
     def _hold(self, s: Bretwalda, kingdom: int, area: int, worth: float, share: float) -> None:
         self.dalcs[kingdom] += worth * share
         self.areas[kingdom] += share
-        self.food[kingdom] += s.food[area] * share
+        self.food[kingdom] += float(s.food[area]) * share
         if s.buildings[area] or s.improvements[area]:
             self.buildings[kingdom] += count_of(s, area, BUILDINGS) * share
 

@@ -42,8 +42,8 @@ from meadhall.games.bretwalda.content import (
     VIKING,
     VIKINGS,
 )
+from meadhall.games.bretwalda.fields import LOOKED_AT
 from meadhall.games.bretwalda.forces import ONE
-from meadhall.games.bretwalda.position import LOOKED_AT
 from meadhall.games.bretwalda.rules.chronicles import DrawChronicle
 from meadhall.games.bretwalda.rules.lordship import DrawCards
 from meadhall.games.bretwalda.rules.rounds import PlayRound
@@ -94,7 +94,7 @@ def variant_of(options: dict[str, Any], players: int) -> Variant:
 
 def new_game(variant: Variant) -> Bretwalda:
     """The state before anything has happened: the board set up, Kingdoms and cards still to be dealt."""
-    s = Bretwalda(variant).clone()
+    s = Bretwalda(variant)
     _fill_decks(s)
     _fill_pools(s)
     for kingdom in variant.kingdoms:

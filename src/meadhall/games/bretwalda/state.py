@@ -26,8 +26,9 @@ from meadhall.games.bretwalda.content import (
     TILES,
     TILES_GIVING,
 )
+from meadhall.games.bretwalda.fields import AREA_BITS, CALM, COMPLETED
 from meadhall.games.bretwalda.forces import ANY_KINGDOM, LOWEST, MASK, ONE, OUTLAWS, SHIFT
-from meadhall.games.bretwalda.position import AREA_BITS, CALM, COMPLETED, Position
+from meadhall.games.bretwalda.position import Position
 
 _ABBEYS: Final = 7
 """The bits of Abbeys in `buildings`."""
@@ -37,10 +38,7 @@ class Bretwalda(Position):
     """The state of Bretwalda."""
 
     def clone(self) -> Bretwalda:
-        """A state with lists of its own."""
-        t = Bretwalda(self.variant)
-        self.copy_to(t)
-        return t
+        return Bretwalda(self.variant, self)
 
     # Sides
 

@@ -40,10 +40,10 @@ from meadhall.games.bretwalda.content import (
     WINTER_FREE_FOOD,
     YEAR_OF_ROUND,
 )
+from meadhall.games.bretwalda.fields import HELD, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.forces import count
 from meadhall.games.bretwalda.hidden import viewer_of
 from meadhall.games.bretwalda.odds import current_odds
-from meadhall.games.bretwalda.position import HELD, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.realm import count_food
 from meadhall.games.bretwalda.rules.winter import food_need
 from meadhall.games.bretwalda.state import Bretwalda

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.game import Traits
 from meadhall.engine.match import Match
 from meadhall.games.bretwalda.content import CHRONICLE_IDS
-from meadhall.games.bretwalda.position import COMPLETED
+from meadhall.games.bretwalda.fields import COMPLETED
 from meadhall.games.bretwalda.state import Bretwalda
 
 

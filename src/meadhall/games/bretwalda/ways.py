@@ -16,7 +16,7 @@ from meadhall.games.bretwalda.content import (
     SEAS,
     WALL_COST,
 )
-from meadhall.games.bretwalda.position import CALM, GUIDED
+from meadhall.games.bretwalda.fields import CALM, GUIDED
 from meadhall.games.bretwalda.realm import has_harbour
 from meadhall.games.bretwalda.state import Bretwalda
 

@@ -9,8 +9,8 @@ from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import CARDS
+from meadhall.games.bretwalda.fields import NO_BATTLE
 from meadhall.games.bretwalda.hands import lose_card
-from meadhall.games.bretwalda.position import NO_BATTLE
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import PASS, PASS_BATTLE, WINDOW
 

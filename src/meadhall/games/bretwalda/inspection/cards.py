@@ -43,12 +43,12 @@ from meadhall.games.bretwalda.content import (
     TILE_IDS,
     TILES,
 )
+from meadhall.games.bretwalda.fields import COMPLETED
 from meadhall.games.bretwalda.inspection.reasons import chronicle_reasons, tile_reasons
 from meadhall.games.bretwalda.inspection.saying import COIN, CROWN, HOURGLASS, seat_of, section, shield, sign, so_many
 from meadhall.games.bretwalda.picture.faces import lordship_sign
 from meadhall.games.bretwalda.picture.pieces import piece_emblem
 from meadhall.games.bretwalda.picture.view import View
-from meadhall.games.bretwalda.position import COMPLETED
 
 _ROWS: Final = DATA["lordship_cards"]
 _COLOURS: Final = ("red", "green", "blue")

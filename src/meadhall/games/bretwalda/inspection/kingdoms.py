@@ -34,7 +34,7 @@ from meadhall.games.bretwalda.inspection.saying import (
 )
 from meadhall.games.bretwalda.picture.pieces import piece_emblem
 from meadhall.games.bretwalda.picture.view import View
-from meadhall.games.bretwalda.realm import controlled, count_food
+from meadhall.games.bretwalda.realm import controlled, count_food, place_in_order
 from meadhall.games.bretwalda.rules.victory import dalc_sources
 from meadhall.games.bretwalda.rules.winter import food_need
 
@@ -50,8 +50,8 @@ def kingdom_answer(view: View, kingdom: int) -> Inspected:
     kind = [view.say("inspect-kind-kingdom")]
     if s.pretender == kingdom:
         kind.append(view.say("picture-pretender"))
-    elif kingdom in s.order:
-        kind.append(view.say("picture-order", number=s.order.index(kingdom) + 1))
+    elif place_in_order(s, kingdom):
+        kind.append(view.say("picture-order", number=place_in_order(s, kingdom)))
     rules = ["BRE-3.1", "BRE-5.1", "BRE-8.1"]
     return Inspected(
         view.whose_kingdom(kingdom),

@@ -27,13 +27,13 @@ from meadhall.games.bretwalda.content import (
     SEA_IDS,
     SHIP,
 )
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.picture.armies import ranked
 from meadhall.games.bretwalda.picture.chances import in_words
 from meadhall.games.bretwalda.picture.heraldry import hue
 from meadhall.games.bretwalda.picture.pieces import piece
 from meadhall.games.bretwalda.picture.places import COLUMN
 from meadhall.games.bretwalda.picture.view import View
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.rules.battles import take_dice
 from meadhall.games.bretwalda.rules.dice import clear_dice, count_dice, count_hits
 from meadhall.games.bretwalda.vocabularies import WHOSE_IDS

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meadhall.games.bretwalda.content import AREA_IDS, NONE
+from meadhall.games.bretwalda.fields import ATTACKER
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.groups import GROUP_SLOTS, SLOT_KIND, SLOT_WHOSE, Group
 from meadhall.games.bretwalda.odds import Odds, battle_odds
 from meadhall.games.bretwalda.picture.view import View
-from meadhall.games.bretwalda.position import ATTACKER
 from meadhall.games.bretwalda.rules.movement import ChooseBattle, MoveGroup, MoveTo, way_cost
 from meadhall.games.bretwalda.rules.movement_cards import SlipTo, SmuggleTo
 from meadhall.games.bretwalda.rules.retreats import Retreat

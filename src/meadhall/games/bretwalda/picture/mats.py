@@ -37,7 +37,7 @@ from meadhall.games.bretwalda.picture.heraldry import hue
 from meadhall.games.bretwalda.picture.pieces import piece
 from meadhall.games.bretwalda.picture.places import COLUMN
 from meadhall.games.bretwalda.picture.view import View
-from meadhall.games.bretwalda.realm import count_food
+from meadhall.games.bretwalda.realm import count_food, place_in_order
 from meadhall.games.bretwalda.rules.development import building_cost
 from meadhall.games.bretwalda.rules.fyrd import price
 from meadhall.games.bretwalda.rules.victory import dalc_sources
@@ -100,7 +100,7 @@ def _banner(view: View, kingdom: int, width: float) -> str:
 
 def _place(view: View, kingdom: int, x: float) -> str:
     """The Kingdom's place in player order."""
-    place = view.s.order.index(kingdom) + 1
+    place = place_in_order(view.s, kingdom)
     tip = view.say("picture-order", number=place)
     return view.thing(
         f"order-{KINGDOM_IDS[kingdom]}", tip, badge(place, x, _HEAD / 2, 14), data_thing=KINGDOM_IDS[kingdom]

@@ -14,7 +14,7 @@ from meadhall.games.bretwalda.content import (
     YEAR_OF_ROUND,
 )
 from meadhall.games.bretwalda.picture.view import View
-from meadhall.games.bretwalda.realm import count_food
+from meadhall.games.bretwalda.realm import count_food, place_in_order
 from meadhall.games.bretwalda.rules.seasons import SeasonPhase
 from meadhall.games.bretwalda.rules.turns import ActionPhase
 from meadhall.games.bretwalda.rules.winter import food_need
@@ -53,7 +53,7 @@ def _note(view: View, kingdom: int) -> str:
         return ""
     if s.pretender == kingdom:
         return view.say("picture-pretender")
-    return view.say("picture-place", number=s.order.index(kingdom) + 1)
+    return view.say("picture-place", number=place_in_order(s, kingdom))
 
 
 # The ribbon

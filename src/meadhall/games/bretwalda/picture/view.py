@@ -7,10 +7,9 @@ from typing import Final
 from meadhall.drawing import views
 from meadhall.drawing.layouts import manner
 from meadhall.engine.driver import waiting
-from meadhall.games.bretwalda.annals import completed_chronicles
+from meadhall.games.bretwalda.annals import completed_chronicles, held_chronicles
 from meadhall.games.bretwalda.content import (
     CARDS,
-    CHRONICLES,
     KINGDOM_IDS,
     KINGDOMS,
     NONE,
@@ -19,7 +18,6 @@ from meadhall.games.bretwalda.hands import count_seen
 from meadhall.games.bretwalda.hidden import knows_chronicle, viewer_of
 from meadhall.games.bretwalda.odds import Odds, current_odds
 from meadhall.games.bretwalda.picture.places import LAYOUTS, Layout
-from meadhall.games.bretwalda.position import HELD
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.words import words
 
@@ -80,12 +78,11 @@ class View(views.View[Bretwalda, Layout]):
     def chronicles(self, kingdom: int) -> list[int]:
         """The Chronicles that a Kingdom holds and of which the viewer knows it."""
         s = self.s
-        held = [card for card in range(CHRONICLES) if s.chronicle_at[card] == HELD - kingdom]
-        return [card for card in held if knows_chronicle(s, self.kingdom, card)]
+        return [card for card in held_chronicles(s, kingdom) if knows_chronicle(s, self.kingdom, card)]
 
     def count_chronicles(self, kingdom: int) -> int:
         """How many Chronicles a Kingdom holds."""
-        return self.s.chronicle_at.count(HELD - kingdom)
+        return len(held_chronicles(self.s, kingdom))
 
     def count_chronicle_deck(self) -> int:
         """How many Chronicles the deck has."""

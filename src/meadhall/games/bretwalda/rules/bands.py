@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.bretwalda.content import DANES, NONE
-from meadhall.games.bretwalda.position import GROUP_MOVED
+from meadhall.games.bretwalda.fields import GROUP_MOVED
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.conquest import CheckConquest
 from meadhall.games.bretwalda.rules.control import settle

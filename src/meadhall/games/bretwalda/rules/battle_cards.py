@@ -46,9 +46,9 @@ from meadhall.games.bretwalda.content import (
     NEUTRAL,
     NONE,
 )
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER, LAND_BATTLE, SEA_BATTLE
 from meadhall.games.bretwalda.fray import count_all_killed
 from meadhall.games.bretwalda.hands import would_draw
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, LAND_BATTLE, SEA_BATTLE
 from meadhall.games.bretwalda.realm import count_abbeys, is_town
 from meadhall.games.bretwalda.rules.battle_effects import (
     BuyOff,

@@ -29,9 +29,9 @@ from meadhall.games.bretwalda.content import (
     VIKING,
     VIKING_VALUE,
 )
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER, GROUP_MOVED, LAND_BATTLE
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.fray import count_killed, player
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, GROUP_MOVED, LAND_BATTLE
 from meadhall.games.bretwalda.rules.control import settle
 from meadhall.games.bretwalda.rules.food import pay_gold
 from meadhall.games.bretwalda.rules.retreats import withdraw

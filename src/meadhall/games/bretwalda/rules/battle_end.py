@@ -8,8 +8,8 @@ from meadhall.engine.steps import Step
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.cards import AFTER_BATTLE_CARDS, LOST_BATTLE_CARDS
 from meadhall.games.bretwalda.content import BATTLE_WIN_DRAW, MOVEMENT, NONE
+from meadhall.games.bretwalda.fields import ATTACKER, CALM, DEFENDER, NO_BATTLE
 from meadhall.games.bretwalda.fray import count_all_killed, has_cards, is_alive, player, side_of_player
-from meadhall.games.bretwalda.position import ATTACKER, CALM, DEFENDER, NO_BATTLE
 from meadhall.games.bretwalda.rules.battle_cards import can_play_in_battle, play_in_battle
 from meadhall.games.bretwalda.rules.control import arrive, settle
 from meadhall.games.bretwalda.rules.dice import clear_dice

@@ -8,9 +8,9 @@ from meadhall.engine import shapes
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda.content import CANTWARE, NONE, SONG_COST
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.fray import player
 from meadhall.games.bretwalda.hands import can_draw
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.food import pay_gold
 from meadhall.games.bretwalda.rules.lordship import DrawCards
 from meadhall.games.bretwalda.state import Bretwalda

@@ -21,9 +21,9 @@ from meadhall.games.bretwalda.content import (
     VIKING,
     WHITE,
 )
+from meadhall.games.bretwalda.fields import ATTACKER, CALM, DEFENDER, LAND_BATTLE
 from meadhall.games.bretwalda.forces import LOWEST
 from meadhall.games.bretwalda.fray import count_kind, has_cards, is_decided, player, side_of_player
-from meadhall.games.bretwalda.position import ATTACKER, CALM, DEFENDER, LAND_BATTLE
 from meadhall.games.bretwalda.realm import is_town
 from meadhall.games.bretwalda.rules.battle_cards import can_play_in_battle, play_in_battle
 from meadhall.games.bretwalda.rules.battle_end import EndBattle

@@ -20,8 +20,8 @@ from meadhall.games.bretwalda.content import (
     NEUTRAL,
     PRINTED_GOLD,
 )
+from meadhall.games.bretwalda.fields import GROUP_MOVED
 from meadhall.games.bretwalda.forces import OUTLAWS, size
-from meadhall.games.bretwalda.position import GROUP_MOVED
 from meadhall.games.bretwalda.realm import count_area_units, count_of
 from meadhall.games.bretwalda.rules.bands import move_band
 from meadhall.games.bretwalda.state import Bretwalda

@@ -18,7 +18,7 @@ from meadhall.games.bretwalda.annals import (
     top_layer,
 )
 from meadhall.games.bretwalda.content import CHRONICLES
-from meadhall.games.bretwalda.position import HELD, LOOKED_AT
+from meadhall.games.bretwalda.fields import HELD, LOOKED_AT
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import CHRONICLE
 

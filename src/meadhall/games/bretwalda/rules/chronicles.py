@@ -28,8 +28,8 @@ from meadhall.games.bretwalda.content import (
     SHIP,
     SWAP_COST,
 )
+from meadhall.games.bretwalda.fields import COMPLETED, HELD
 from meadhall.games.bretwalda.hands import held
-from meadhall.games.bretwalda.position import COMPLETED, HELD
 from meadhall.games.bretwalda.rules.food import SpendFood, gain_gold, pay_gold
 from meadhall.games.bretwalda.rules.lordship import DrawCards, discard_card
 from meadhall.games.bretwalda.state import Bretwalda

@@ -32,7 +32,7 @@ from meadhall.games.bretwalda.content import (
     SEASON_OF_ROUND,
     WINTER,
 )
-from meadhall.games.bretwalda.position import DOUBLED
+from meadhall.games.bretwalda.fields import DOUBLED
 from meadhall.games.bretwalda.realm import collects, has_food_symbol, has_port, is_town
 from meadhall.games.bretwalda.rules.lordship import FinishCard
 from meadhall.games.bretwalda.state import Bretwalda

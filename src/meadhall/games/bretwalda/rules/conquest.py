@@ -9,8 +9,8 @@ from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import FIRST_MINOR, HOME_OF, KINDS, KINGDOMS, MINORS, NEUTRAL, NONE
+from meadhall.games.bretwalda.fields import CALM, NO_BATTLE
 from meadhall.games.bretwalda.forces import ANY_KINGDOM
-from meadhall.games.bretwalda.position import CALM, NO_BATTLE
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.control import settle
 from meadhall.games.bretwalda.state import Bretwalda

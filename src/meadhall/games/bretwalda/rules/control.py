@@ -20,8 +20,8 @@ from meadhall.games.bretwalda.content import (
     NONE,
     PORT,
 )
+from meadhall.games.bretwalda.fields import ESTABLISHED, TAKEN
 from meadhall.games.bretwalda.forces import ANY_KINGDOM, ANY_MINOR, LOWEST
-from meadhall.games.bretwalda.position import ESTABLISHED, TAKEN
 from meadhall.games.bretwalda.realm import count_free_markers
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import FOOD_ID, MOST, NUMBER

@@ -10,8 +10,8 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.cards import AMOUNT, DICE_CARDS, FLIP_DICE, OP, REROLL_DICE
 from meadhall.games.bretwalda.content import COLOURS, DIE_IDS, FACES, GOLD, HITS, NONE, OPPOSITE, RED, WHITE
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.fray import has_cards, player, side_of_player
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.lordship import FinishCard
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import DICE, DICE_DONE, FACE, NUMBER

@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.engine.steps import Step
 from meadhall.games.bretwalda.content import COLOURS, DIE, HUNTER
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.fray import count_hunters, is_decided
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.dice import OfferDiceCards, RollDice, ShowDice, clear_dice
 from meadhall.games.bretwalda.rules.wounds import DealWounds
 from meadhall.games.bretwalda.state import Bretwalda

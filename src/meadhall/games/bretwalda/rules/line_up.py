@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import ATTACK_WHITE_DIE, KINDS, KINGDOMS, SHIP
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.fray import count_whose
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.rules.wounds import cancelled_first, ruler_hits
 from meadhall.games.bretwalda.state import Bretwalda
 

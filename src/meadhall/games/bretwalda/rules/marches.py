@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import NONE
+from meadhall.games.bretwalda.fields import CALM
 from meadhall.games.bretwalda.forces import size, without
-from meadhall.games.bretwalda.position import CALM
 from meadhall.games.bretwalda.rules.conquest import CheckConquest
 from meadhall.games.bretwalda.rules.control import arrive
 from meadhall.games.bretwalda.state import Bretwalda

@@ -21,9 +21,9 @@ from meadhall.games.bretwalda.content import (
     SHIP,
     SHIP_MOVE,
 )
+from meadhall.games.bretwalda.fields import CALM, GUIDED, TAKEN
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.groups import GROUP_SLOTS, SLOT_KIND, SLOT_WHOSE, Group, most_points
-from meadhall.games.bretwalda.position import CALM, GUIDED, TAKEN
 from meadhall.games.bretwalda.realm import count_ships
 from meadhall.games.bretwalda.rules.battles import FightLandBattle
 from meadhall.games.bretwalda.rules.conquest import CheckConquest

@@ -19,8 +19,8 @@ from meadhall.games.bretwalda.content import (
     RULER,
     RULER_GROUP_MOVE,
 )
+from meadhall.games.bretwalda.fields import CALM, GUIDED
 from meadhall.games.bretwalda.forces import ONE, count
-from meadhall.games.bretwalda.position import CALM, GUIDED
 from meadhall.games.bretwalda.rules.bands import move_band
 from meadhall.games.bretwalda.rules.food import pay_gold
 from meadhall.games.bretwalda.rules.marches import march, unmoved

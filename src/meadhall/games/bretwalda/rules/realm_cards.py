@@ -16,8 +16,8 @@ from meadhall.games.bretwalda.content import (
     NEUTRAL,
     THEGN,
 )
+from meadhall.games.bretwalda.fields import CALM, ESTABLISHED, PLUNDERED
 from meadhall.games.bretwalda.forces import ONE
-from meadhall.games.bretwalda.position import CALM, ESTABLISHED, PLUNDERED
 from meadhall.games.bretwalda.realm import can_hold, is_town
 from meadhall.games.bretwalda.rules.battle_effects import PlaceUnits
 from meadhall.games.bretwalda.rules.collection import area_food, area_gold

@@ -9,8 +9,8 @@ from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import AREAS, KINGDOMS, NONE, SEAS
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.fray import is_decided, player
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.rules.control import arrive
 from meadhall.games.bretwalda.rules.line_up import tell_standing
 from meadhall.games.bretwalda.state import Bretwalda

@@ -7,8 +7,8 @@ from typing import Final
 from meadhall.engine.steps import Step
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import COLOURS, DIE, KINDS, KINGDOMS, NONE, RED, SHIP
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.fray import is_decided
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER, SEA_BATTLE
 from meadhall.games.bretwalda.rules.battle_end import CloseBattle, OfferAfterBattle, find_winner
 from meadhall.games.bretwalda.rules.battle_song import SingBattleSong
 from meadhall.games.bretwalda.rules.battles import OfferBeforeBattle, begin_battle, begin_round

@@ -20,7 +20,7 @@ from meadhall.games.bretwalda.content import (
     NONE,
     SWAP_COST,
 )
-from meadhall.games.bretwalda.position import ESTABLISHED, PLUNDERED, TAKEN
+from meadhall.games.bretwalda.fields import ESTABLISHED, PLUNDERED, TAKEN
 from meadhall.games.bretwalda.rules.chronicles import CompleteChronicle, SwapChronicle
 from meadhall.games.bretwalda.rules.collection import Collect
 from meadhall.games.bretwalda.rules.development import Develop

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine import shapes
+from meadhall.engine.numbers import numbers
 from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.bretwalda import log
@@ -41,7 +42,7 @@ class RenewVassals(Step):
         for kingdom in range(KINGDOMS):
             s.vassal[kingdom] = NONE
         s.asked = 0
-        s.dalcs_then = s.dalcs()
+        s.dalcs_then = numbers(s.dalcs())
         s.then(AskForVassals(), ClearMarkers(), FightFormerVassals(), CheckConquest())
 
 

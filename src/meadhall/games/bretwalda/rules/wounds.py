@@ -19,8 +19,8 @@ from meadhall.games.bretwalda.content import (
     RULER_ATTACK_HITS,
     VIKING,
 )
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.fray import count_kind, count_whose, has_bishop, is_alive, kinds_present, player
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.rules.dice import count_hits
 from meadhall.games.bretwalda.state import Bretwalda
 from meadhall.games.bretwalda.vocabularies import KIND, OF_KINGDOM, OF_VASSAL, UNIT, WHOSE

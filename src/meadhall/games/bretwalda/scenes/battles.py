@@ -28,10 +28,10 @@ from meadhall.games.bretwalda.content import (
     SEA_IDS,
     SHIP,
 )
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.odds import Odds
 from meadhall.games.bretwalda.picture import emblem
 from meadhall.games.bretwalda.picture.pieces import piece
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.scenes.cards import card_piece
 from meadhall.games.bretwalda.scenes.chances import odds_of
 from meadhall.games.bretwalda.scenes.fields import Field

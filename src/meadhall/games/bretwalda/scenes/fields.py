@@ -10,8 +10,8 @@ from meadhall.engine.log import Told
 from meadhall.engine.scenes import Beat, Chances, Piece, Wing
 from meadhall.games.bretwalda import log
 from meadhall.games.bretwalda.content import AREA_IDS, CITY_DICE, SEA_IDS
+from meadhall.games.bretwalda.fields import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.odds import Odds
-from meadhall.games.bretwalda.position import ATTACKER, DEFENDER
 from meadhall.games.bretwalda.scenes.chances import odds_of
 from meadhall.games.bretwalda.scenes.hosts import Host
 from meadhall.games.bretwalda.scenes.speech import Speech

@@ -15,10 +15,10 @@ from meadhall.games.bretwalda.content import (
     RULER,
     SEAS,
 )
+from meadhall.games.bretwalda.fields import ATTACKER, LAND_BATTLE
 from meadhall.games.bretwalda.forces import ONE, count
 from meadhall.games.bretwalda.groups import GROUP_SLOTS, SLOT_KIND, SLOT_WHOSE, Group, most_points
 from meadhall.games.bretwalda.odds import Odds, battle_odds, further_odds
-from meadhall.games.bretwalda.position import ATTACKER, LAND_BATTLE
 from meadhall.games.bretwalda.reach import THIS_ROUND, moves_next, ways_into
 from meadhall.games.bretwalda.realm import collects
 from meadhall.games.bretwalda.rules.collection import area_gold, collected_food
