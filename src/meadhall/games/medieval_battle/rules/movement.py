@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import COUNTERS, FULL, KIND_OF, NONE, TABOR
+from meadhall.games.medieval_battle.fields import TRANSIT
 from meadhall.games.medieval_battle.hexes import NEIGHBOURS
 from meadhall.games.medieval_battle.rules.zones import stage_after_step
-from meadhall.games.medieval_battle.state import TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 
 
 def can_enter(s: Battle, unit: int, hex_: int, points: int) -> bool:
@@ -39,7 +40,7 @@ def can_step(s: Battle, unit: int, hex_: int, is_held: bool) -> bool:
         return True
     if other // COUNTERS != unit // COUNTERS or is_held:
         return False
-    used = s.transit if s.stage == TRANSIT else [s.place[unit]]
+    used: list[int] = [*s.transit] if s.stage == TRANSIT else [s.place[unit]]
     return _can_pass(s, unit, hex_, points, used)
 
 
@@ -77,8 +78,7 @@ def step(s: Battle, unit: int, hex_: int) -> None:
     s.points[unit] -= cost
     s.put(unit, hex_)
     s.stage = stage_after_step(s, side, hex_)
-    for n in range(len(s.transit)):
-        s.transit[n] = NONE
+    leave_transit(s)
     s.tell(log.MOVED, side, KIND_OF[unit], origin, hex_, s.points[unit])
     if KIND_OF[unit] == TABOR:
         s.tell(log.TABOR_EXPOSED, side, hex_)
@@ -91,12 +91,20 @@ def _pass_through(s: Battle, unit: int, hex_: int, origin: int) -> None:
     s.points[friend] -= 1
     if s.stage != TRANSIT:
         s.transit[0] = origin
-    s.transit[s.transit.index(NONE)] = hex_
+    s.transit[_next_in_transit(s)] = hex_
     s.stage = TRANSIT
     s.place[unit] = hex_
     s.tell(log.PASSED_THROUGH, unit // COUNTERS, KIND_OF[unit], hex_)
     if KIND_OF[friend] == TABOR:
         s.tell(log.TABOR_EXPOSED, unit // COUNTERS, hex_)
+
+
+def _next_in_transit(s: Battle) -> int:
+    """The first place among the hexes of a way through friends that is not used yet."""
+    n = 0
+    while s.transit[n] != NONE:
+        n += 1
+    return n
 
 
 def leave_transit(s: Battle) -> None:

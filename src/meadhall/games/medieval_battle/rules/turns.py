@@ -9,6 +9,7 @@ from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import COUNTERS, KIND_OF, NONE, TABOR, YELLOW
+from meadhall.games.medieval_battle.fields import MOVING, PURSUIT, READY, STOPPED, TRANSIT
 from meadhall.games.medieval_battle.hexes import HEX_NAMES, HEXES, NEIGHBOURS
 from meadhall.games.medieval_battle.rules.dismounting import can_have_foot, dismount, foot_counter, shows_counter
 from meadhall.games.medieval_battle.rules.melee import advance, meet, reckon
@@ -20,7 +21,7 @@ from meadhall.games.medieval_battle.rules.victory import CountVictory
 from meadhall.games.medieval_battle.rules.wagon_train import strike_tabor
 from meadhall.games.medieval_battle.rules.withdrawal import MeetAttack
 from meadhall.games.medieval_battle.rules.zones import is_bound_to_others, is_held
-from meadhall.games.medieval_battle.state import MOVING, PURSUIT, READY, STOPPED, TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.vocabularies import (
     ACT,
     ATTACK,
