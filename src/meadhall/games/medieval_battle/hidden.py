@@ -25,7 +25,7 @@ from meadhall.games.medieval_battle.content import (
     UNITS,
     YELLOW,
 )
-from meadhall.games.medieval_battle.rules.deployment import can_deploy
+from meadhall.games.medieval_battle.rules.deployment import deployable_kinds
 from meadhall.games.medieval_battle.rules.recruitment import most_recruits, take_preset
 from meadhall.games.medieval_battle.rules.regrouping import free_hexes
 from meadhall.games.medieval_battle.state import Battle
@@ -153,9 +153,11 @@ def _redeal_reserve(t: Battle, side: int, rng: Rng) -> None:
 
 def _hand(t: Battle, side: int) -> int:
     """The mask of unit types that a unit in hand can be of: it has a hex to be placed on."""
+    if t.turns == 0:
+        return deployable_kinds(t, side)
     mask = 0
     for kind in range(TABOR):
-        if can_deploy(t, side, kind) if t.turns == 0 else free_hexes(t, side, kind):
+        if free_hexes(t, side, kind):
             mask |= 1 << kind
     return mask
 

@@ -85,9 +85,10 @@ class Battle(Position):
         first = PLACES if unit >= COUNTERS else 0
         open_to = TERRAINS * KIND_OF[unit]
         terrain = self.variant.field.terrain
+        zones = self.zones
         for other in NEIGHBOURS[hex_]:
             if OPEN[open_to + terrain[other]]:
-                self.zones[first + other] += by
+                zones[first + other] += by
 
     def show(self, unit: int) -> None:
         """The opponent sees a counter; if for the first time, its cost is known to be spent."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import COUNTERS, FULL, KIND_OF, NONE, TABOR
 from meadhall.games.medieval_battle.fields import TRANSIT
-from meadhall.games.medieval_battle.hexes import NEIGHBOURS
+from meadhall.games.medieval_battle.hexes import NEIGHBOURS, PLACES
 from meadhall.games.medieval_battle.rules.zones import stage_after_step
 from meadhall.games.medieval_battle.state import Battle
 
 
 def can_enter(s: Battle, unit: int, hex_: int, points: int) -> bool:
     """MED-5.1, MED-5.3: whether the terrain is open to the unit and the points suffice."""
-    field = s.variant.field
-    return field.is_on_board[hex_] and field.cost[hex_] <= points and s.is_open_to(KIND_OF[unit], hex_)
+    return s.variant.field.entry[PLACES * KIND_OF[unit] + hex_] <= points
 
 
 def can_merge(s: Battle, unit: int, other: int) -> bool:
@@ -28,12 +27,18 @@ def can_merge(s: Battle, unit: int, other: int) -> bool:
     )
 
 
-def can_step(s: Battle, unit: int, hex_: int, is_held: bool) -> bool:
-    """MED-5.1 to MED-5.9: onto an empty hex, or through a friend if the way can be finished and nothing holds it."""
-    if s.stage == TRANSIT and hex_ in s.transit:
-        return False
+def enterable(s: Battle, unit: int) -> list[int]:
+    """The adjacent hexes that a unit can enter."""
+    entry = s.variant.field.entry
+    first = PLACES * KIND_OF[unit]
     points = s.points[unit]
-    if not can_enter(s, unit, hex_, points):
+    return [hex_ for hex_ in NEIGHBOURS[s.place[unit]] if entry[first + hex_] <= points]
+
+
+def can_step(s: Battle, unit: int, hex_: int, is_held: bool) -> bool:
+    """MED-5.2 to MED-5.9: whether a unit goes onto a hex that it can enter: an empty one, or through a friend if the
+    way can be finished and nothing holds it."""
+    if s.stage == TRANSIT and hex_ in s.transit:
         return False
     other = s.unit_at[hex_]
     if other == NONE:
@@ -41,7 +46,7 @@ def can_step(s: Battle, unit: int, hex_: int, is_held: bool) -> bool:
     if other // COUNTERS != unit // COUNTERS or is_held:
         return False
     used: list[int] = [*s.transit] if s.stage == TRANSIT else [s.place[unit]]
-    return _can_pass(s, unit, hex_, points, used)
+    return _can_pass(s, unit, hex_, s.points[unit], used)
 
 
 def _can_pass(s: Battle, unit: int, hex_: int, points: int, used: list[int]) -> bool:
