@@ -150,4 +150,4 @@ def test_a_yes_or_no_of_the_wrong_kind_is_named(toy: Game, position: dict[str, A
 
 def test_a_position_that_breaks_the_rules_is_refused_with_the_fault(toy: Game, position: dict[str, Any]) -> None:
     with pytest.raises(BadPosition, match="The position breaks the rules: Coins must add up"):
-        toy.at(_changed(position, coins=[5, 5, 6]))
+        toy.at(_changed(position, coins=[5, 5, 4]))

@@ -14,7 +14,8 @@ from meadhall.words import words
 from tests.toy import rules
 from tests.toy.advice import WARNED, inspect, signs, warn
 from tests.toy.eyes import about, definitions, describe, emblem, observe, picture, redeal, sides
-from tests.toy.table import CARD_IDS, SEAT_IDS, Tribute, check, evaluate
+from tests.toy.fields import FIELDS
+from tests.toy.table import CARD_IDS, MOST_ROUNDS, SEAT_IDS, Tribute, check, evaluate
 
 GAME = Game(
     slug="tribute",
@@ -25,7 +26,7 @@ GAME = Game(
     minutes=1,
     longest=60,
     options=(
-        GameOption("rounds", "int", 3, least=1, most=4),
+        GameOption("rounds", "int", 3, least=1, most=MOST_ROUNDS),
         GameOption("curses", "bool", True),
         GameOption("purse", "choice", "full", values=("empty", "full"), former={"false": "empty", "true": "full"}),
     ),
@@ -56,5 +57,6 @@ GAME = Game(
     warned=WARNED,
     warn=warn,
     foundations=(rules.PlayRound,),
+    fields=FIELDS,
     has_ended=lambda s: bool(s.is_over),
 )

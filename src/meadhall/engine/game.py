@@ -352,7 +352,7 @@ class Game:
             raise MeadhallError(sentence) from misfit
         agreed = getattr(s, "variant", None)
         if isinstance(agreed, Agreed):
-            agreed.package, agreed.options, agreed.players = self.package, options, players
+            agreed.terms = (self.package, options, players)
         return s
 
     def check_options(self, options: dict[str, OptionValue], players: int, language: str = "en") -> None:
@@ -502,9 +502,10 @@ def _game_in(package: str) -> Game:
 def packed(s: State) -> tuple[object, ...]:
     """How a state is made again elsewhere: from its game, what was agreed, and the position as plain data."""
     agreed = getattr(s, "variant", None)
-    if not isinstance(agreed, Agreed) or not agreed.package:
+    package, options, players = agreed.terms if isinstance(agreed, Agreed) else ("", {}, 0)
+    if not package:
         raise MeadhallError("A state can only be pickled if its game was begun by `Game.begun`, `new` or `at`.")
-    return _unpacked, (_game_in(agreed.package), agreed.options, agreed.players, encode_state(s))
+    return _unpacked, (_game_in(package), options, players, encode_state(s))
 
 
 def _unpacked(game: Game, options: dict[str, OptionValue], players: int, data: dict[str, Any]) -> State:

@@ -14,10 +14,8 @@ class Agreed:
     """What a game is played by; each game reads its options into a `Variant` of its own, which is one of these."""
 
     def __init__(self) -> None:
-        self.package = ""
-        """Of the game. Whoever begins it writes this and the following down; they say it all."""
-        self.options: dict[str, Any] = {}
-        self.players = 0
+        self.terms: tuple[str, dict[str, Any], int] = ("", {}, 0)
+        """The game's package, its full options and the number of players: whoever begins it writes them down."""
 
 
 @native(allow_interpreted_subclasses=True)

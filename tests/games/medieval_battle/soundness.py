@@ -17,8 +17,9 @@ from meadhall.games.medieval_battle.content import (
     TABOR,
     UNITS,
 )
+from meadhall.games.medieval_battle.fields import TRANSIT
 from meadhall.games.medieval_battle.hexes import CELLS, HEX_OF, HEXES, PLACES
-from meadhall.games.medieval_battle.state import TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 
 _AROUND = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
@@ -70,9 +71,9 @@ def faults(s: Battle) -> list[str]:
         board[s.place[unit]] = unit
         if not s.variant.field.is_on_board[s.place[unit]] or not may_stand(s, KIND_OF[unit], s.place[unit]):
             found.append("A unit stands where it may not.")
-    if board != s.unit_at:
+    if board != [*s.unit_at]:
         found.append("The board does not show where units stand.")
-    if s.zones != [*zone_of_army(s, 0), *zone_of_army(s, 1)]:
+    if [*s.zones] != [*zone_of_army(s, 0), *zone_of_army(s, 1)]:
         found.append("The zones of control are wrong.")
     for unit in range(UNITS):
         found += _faults_of_unit(s, unit)

@@ -21,7 +21,8 @@ from meadhall.games.medieval_battle.battlefield import Battlefield
 from meadhall.games.medieval_battle.content import NONE, OUTCOME_IDS, RED, VICTORY_IDS, YELLOW
 from meadhall.games.medieval_battle.notation import SIDES, canonical, laid_on, tell_like
 from meadhall.games.medieval_battle.rules.recruitment import RecruitUnits
-from meadhall.games.medieval_battle.state import Battle, Variant
+from meadhall.games.medieval_battle.state import Battle
+from meadhall.games.medieval_battle.variant import Variant
 from tests.games.medieval_battle.soundness import faults
 
 STAGES: Final = ["READY", "MOVING", "TRANSIT", "STOPPED", "PURSUIT"]

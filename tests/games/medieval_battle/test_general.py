@@ -28,7 +28,7 @@ def test_a_unit_has_two_knights_then_one_then_none() -> None:
     table = battle(flat(), "Y LI (1,2); R LI (2,2) 0mp").plays("activate:1,2", "attack:2,2")
     table.clash(0, "1/1").is_at("Y LI (1,2) 1k 2mp; R LI (2,2) 1k 0mp")
     table.plays("pass", "activate:1,2", "attack:2,2").is_at("(1,2) empty; (2,2) empty")
-    assert table.s.knights.count(2) == 2
+    assert [*table.s.knights].count(2) == 2
 
 
 def test_two_losses_destroy_a_full_unit_at_once() -> None:

@@ -257,7 +257,7 @@ def test_who_may_still_return_is_dealt_anew_with_the_reserve() -> None:
     """MED-11.8, MED-RUL-4"""
     table = battle(flat(), "R reserve HC LI; R TB (4,1); R PK beside S1; R AR beside S2", turn="red", **_SECRET)
     table.plays("regroup").asks("return_unit", of="red").is_at("R PK beside S1; R AR beside S1")
-    pikemen = table.s.place.index(-3)
+    pikemen = [*table.s.place].index(-3)
     for deal in table.redeals("yellow"):
         bits = {number for number in range(24) if deal.returning >> number & 1}
         assert bits == {pikemen} | {number for number in range(24) if deal.place[number] == -2}

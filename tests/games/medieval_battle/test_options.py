@@ -11,7 +11,7 @@ from meadhall.games.medieval_battle import GAME
 from meadhall.games.medieval_battle.battlefield import custom_map, preset, random_map
 from meadhall.games.medieval_battle.content import DATA, LARGE, MAP_IDS, PRESET_IDS, SIZE_IDS, STANDARD
 from meadhall.games.medieval_battle.setup import variant_of
-from meadhall.games.medieval_battle.state import Variant
+from meadhall.games.medieval_battle.variant import Variant
 from tests.games.medieval_battle.maps import flat, names
 from tests.games.medieval_battle.telling import DEFAULTS, battle, new_game
 

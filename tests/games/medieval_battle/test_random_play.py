@@ -21,11 +21,12 @@ from meadhall.games.medieval_battle.content import (
     ROCKY_HILLS,
     TABOR,
 )
+from meadhall.games.medieval_battle.fields import TRANSIT
 from meadhall.games.medieval_battle.reach import ways, ways_of_unit
 from meadhall.games.medieval_battle.rules.shooting import targets
 from meadhall.games.medieval_battle.rules.turns import Act, TakeTurn, can_act
 from meadhall.games.medieval_battle.setup import new_game, variant_of
-from meadhall.games.medieval_battle.state import TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.vocabularies import ATTACK, END
 from tests.games.medieval_battle.soundness import away, faults, neighbours, standing
 from tests.games.medieval_battle.telling import DEFAULTS

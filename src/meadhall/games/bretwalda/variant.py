@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.state import Agreed
 from meadhall.games.bretwalda.britain import Britain
 
 
-class Variant:
+class Variant(Agreed):
     """The options that a game is played with, and the map for its Kingdoms."""
 
     def __init__(
@@ -33,6 +34,7 @@ class Variant:
         switch_clears_marker: bool,
         plays_by_the_book: bool,
     ) -> None:
+        super().__init__()
         self.britain: Final = britain
         self.kingdoms: Final = kingdoms
         """Those in play; as many as there are players."""

@@ -8,6 +8,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_of
 from meadhall.games.medieval_battle import setup
 from meadhall.games.medieval_battle.content import DATA, MAP_IDS, NONE, PRESET_IDS, SIZE_IDS
+from meadhall.games.medieval_battle.fields import FIELDS
 from meadhall.games.medieval_battle.formations import plans
 from meadhall.games.medieval_battle.hidden import observe, redeal, unveil
 from meadhall.games.medieval_battle.inspection import inspect, signs
@@ -103,6 +104,7 @@ GAME = Game(
     choice_picture=choice_picture,
     definitions=definitions,
     foundations=(turns.BeginBattle, turns.BeginTurn),
+    fields=FIELDS,
     order=ORDER,
     has_ended=lambda s: bool(s.outcome != NONE),
     score_sheet=score_sheet,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
+from meadhall.engine.numbers import Numbers, numbers
 from meadhall.engine.options import Misfit
 from meadhall.engine.rng import Rng
 from meadhall.games.medieval_battle.content import (
@@ -13,12 +15,16 @@ from meadhall.games.medieval_battle.content import (
     EDGE_FLAG_POINTS,
     FLAG_IDS,
     FROM_FLAGS,
+    KINDS,
     LEVEL,
     NONE,
+    OPEN,
     PLAIN,
     SIZE_IDS,
     SLOTS,
+    TABOR,
     TERRAIN_IDS,
+    TERRAINS,
 )
 from meadhall.games.medieval_battle.hexes import HEX_OF, HEXES, PLACES, Cell, distance
 
@@ -29,6 +35,7 @@ _BEASTS: Final[dict[str, list[str]]] = DATA["map_generator"]["flags"]
 _USED_SLOTS: Final = [[1, 2, 3], [1, 2, 3, 4, 5]]
 _SUPPLEMENTARY_SLOTS: Final = [[1, 2, 3], [2, 3, 4, 5]]
 _FAR: Final = 9
+_CLOSED: Final = 99
 
 
 class Assembly:
@@ -70,6 +77,11 @@ class Battlefield:
         """Numbers in FLAG_IDS."""
         self.flag_at: Final = [flags.index(place) if place in flags else NONE for place in range(PLACES)]
         self.cost: Final = [COST[kind] for kind in terrain]
+        self.entry: Final = _entries(terrain, self.is_on_board)
+        """What a unit type pays to enter a hex (MED-5.1, MED-5.3), more than any has where it may not: number
+        PLACES * kind + hex."""
+        self.open_kinds: Final = numbers([_KINDS_ON[kind] for kind in terrain])
+        """The mask of recruited unit types that may stand on a hex (MED-1.12)."""
         self.level: Final = [LEVEL[kind] for kind in terrain]
         self.hexes: Final = [place for place in range(HEXES) if self.is_on_board[place]]
         self.deployable: Final = [
@@ -77,6 +89,21 @@ class Battlefield:
         ]
         """Far enough from every flag (MED-3.2, MED-3.6)."""
         self.slot_distance: Final = _slot_distances(size)
+
+
+_KINDS_ON: Final = [
+    sum(1 << kind for kind in range(TABOR) if OPEN[TERRAINS * kind + terrain]) for terrain in range(TERRAINS)
+]
+
+
+def _entries(terrain: list[int], is_on_board: list[bool]) -> Numbers:
+    return numbers(
+        [
+            COST[terrain[place]] if is_on_board[place] and OPEN[TERRAINS * kind + terrain[place]] else _CLOSED
+            for kind in range(KINDS)
+            for place in range(PLACES)
+        ]
+    )
 
 
 def _slot_distances(size: int) -> list[int]:
@@ -191,8 +218,9 @@ def _check(size: int, assembly: Assembly) -> None:
         raise Misfit("map-orientation")
 
 
+@cache
 def preset(size: int, name: str) -> Battlefield:
-    """A ready-made map."""
+    """A ready-made map, which is laid once for all games."""
     row = next(row for row in DATA["map_preset"] if row["id"] == name)
     if row["size"] != SIZE_IDS[size]:
         raise Misfit("map-size", size=SIZE_IDS[size])

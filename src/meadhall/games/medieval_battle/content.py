@@ -131,6 +131,8 @@ TABOR_POINTS: Final[int] = DATA["victory"]["tabor_destroyed_vp"]
 FROM_FLAGS: Final[int] = DATA["deployment"]["min_distance_flag"]
 FROM_TABOR: Final[int] = DATA["deployment"]["min_distance_enemy_tabor"]
 FLAGS: Final[int] = DATA["tokens"]["flag_control_markers"]
+MOST_TOKENS: Final[int] = next(row["max"] for row in DATA["option"] if row["id"] == "time_tokens")
+"""Time tokens that an army can begin with."""
 
 PRESET_SIZE: Final = [SIZE_IDS.index(row["size"]) for row in DATA["army_preset"]]
 PRESET_COUNTS: Final[list[list[int]]] = [

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.numbers import numbers
 from meadhall.games.medieval_battle.content import DATA, SIZE_IDS
 
 Cell = tuple[int, int]
@@ -45,8 +46,8 @@ def _codes() -> list[str]:
 HEX_CODES: Final = _codes()
 """What hexes are called among people: the codes printed on the board, the same on both sizes of the map."""
 
-Q: Final = [q for q, _ in CELLS]
-R: Final = [r for _, r in CELLS]
+Q: Final = numbers([q for q, _ in CELLS])
+R: Final = numbers([r for _, r in CELLS])
 
 
 def distance(one: int, other: int) -> int:

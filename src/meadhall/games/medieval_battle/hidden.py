@@ -25,7 +25,7 @@ from meadhall.games.medieval_battle.content import (
     UNITS,
     YELLOW,
 )
-from meadhall.games.medieval_battle.rules.deployment import can_deploy
+from meadhall.games.medieval_battle.rules.deployment import deployable_kinds
 from meadhall.games.medieval_battle.rules.recruitment import most_recruits, take_preset
 from meadhall.games.medieval_battle.rules.regrouping import free_hexes
 from meadhall.games.medieval_battle.state import Battle
@@ -49,8 +49,8 @@ def observe(s: Battle, seat: int) -> dict[str, Any]:
         "is_recruited": s.is_recruited,
         "recruiting": [s.recruiting[side] if side == viewer else 0 for side in (RED, YELLOW)],
         "finished": s.finished,
-        "tokens": s.tokens[:],
-        "flag_owner": s.flag_owner[:],
+        "tokens": [*s.tokens],
+        "flag_owner": [*s.flag_owner],
         "points": [s.victory_points(RED), s.victory_points(YELLOW)],
         "turn": s.turn,
         "turns": s.turns,
@@ -58,7 +58,7 @@ def observe(s: Battle, seat: int) -> dict[str, Any]:
         "active": s.place[s.active] if s.active != NONE else NONE,
         "stage": s.stage,
         "began_in_zone": s.began_in_zone,
-        "transit": s.transit[:],
+        "transit": [*s.transit],
         "attack": [s.place[s.attacker], s.place[s.defender]] if s.attacker != NONE else [],
         "is_open": s.is_open,
         "outcome": s.outcome,
@@ -153,9 +153,11 @@ def _redeal_reserve(t: Battle, side: int, rng: Rng) -> None:
 
 def _hand(t: Battle, side: int) -> int:
     """The mask of unit types that a unit in hand can be of: it has a hex to be placed on."""
+    if t.turns == 0:
+        return deployable_kinds(t, side)
     mask = 0
     for kind in range(TABOR):
-        if can_deploy(t, side, kind) if t.turns == 0 else free_hexes(t, side, kind):
+        if free_hexes(t, side, kind):
             mask |= 1 << kind
     return mask
 

@@ -34,6 +34,7 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.notation import Notation, clauses_of
+from meadhall.engine.numbers import filled, numbers
 from meadhall.engine.options import OptionValue
 from meadhall.games.medieval_battle import setup
 from meadhall.games.medieval_battle.content import (
@@ -57,7 +58,8 @@ from meadhall.games.medieval_battle.rules.melee import melee_column
 from meadhall.games.medieval_battle.rules.shooting import shooting_losses, targets
 from meadhall.games.medieval_battle.rules.turns import BeginTurn
 from meadhall.games.medieval_battle.rules.withdrawal import retreat_options
-from meadhall.games.medieval_battle.state import Battle, Variant
+from meadhall.games.medieval_battle.state import Battle
+from meadhall.games.medieval_battle.variant import Variant
 
 ABBREVIATIONS: Final[list[str]] = [row["abbr"] for row in DATA["unit_type"]]
 SIDES: Final = ["red", "yellow"]
@@ -112,7 +114,7 @@ def laid_on(variant: Variant, told: Mapping[str, Any]) -> Battle:
     s = Battle(variant)
     s.red_seat = 1
     s.is_recruited = True
-    s.recruiting = [TABOR, TABOR]
+    s.recruiting = filled(TABOR, 2)
     s.finished = 3
     s.are_armies_known = not variant.is_revealed_on_placement
     lay(s, told["table"])
@@ -134,7 +136,7 @@ def lay(s: Battle, position: str) -> None:
 def _lay_clause(s: Battle, clause: str) -> None:
     words = clause.split()
     if words[0] == "tokens":
-        s.tokens = [int(number) for number in words[1].split("/")]
+        s.tokens = numbers([int(number) for number in words[1].split("/")])
     elif words[0] == "flag":
         s.flag_owner[_flag(s, words[1])] = _owner(words[2])
     elif words[1] == "reserve":

@@ -15,11 +15,12 @@ from meadhall.games.medieval_battle.content import (
     TABOR,
     TABOR_POINTS,
 )
+from meadhall.games.medieval_battle.fields import MOVING, READY, STOPPED
 from meadhall.games.medieval_battle.hexes import NEIGHBOURS, distance
 from meadhall.games.medieval_battle.rules.melee import height_between, limited, mounted_factor, numbers_factor
 from meadhall.games.medieval_battle.rules.movement import can_enter
 from meadhall.games.medieval_battle.rules.zones import is_bound_to_others
-from meadhall.games.medieval_battle.state import MOVING, READY, STOPPED, Battle
+from meadhall.games.medieval_battle.state import Battle
 
 
 def units_on_board(s: Battle, side: int) -> list[int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meadhall.engine.driver import carry_out, next_decision
 from meadhall.games.medieval_battle.content import NONE
+from meadhall.games.medieval_battle.fields import TRANSIT
 from meadhall.games.medieval_battle.rules.turns import Act, TakeTurn
-from meadhall.games.medieval_battle.state import TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.vocabularies import ATTACK, STEP
 
 

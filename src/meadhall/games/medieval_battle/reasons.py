@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from meadhall.engine.steps import Decision
 from meadhall.games.medieval_battle.content import COUNTERS, FROM_TABOR, KIND_OF, NONE, RANGE, TABOR
+from meadhall.games.medieval_battle.fields import PURSUIT, STOPPED, TRANSIT
 from meadhall.games.medieval_battle.hexes import NEIGHBOURS, distance
 from meadhall.games.medieval_battle.rules.deployment import DeployHex, PlaceTabor
 from meadhall.games.medieval_battle.rules.regrouping import ReturnHex
 from meadhall.games.medieval_battle.rules.turns import Act, TakeTurn
 from meadhall.games.medieval_battle.rules.withdrawal import OfferRetreat
 from meadhall.games.medieval_battle.rules.zones import is_bound_to_others, is_held
-from meadhall.games.medieval_battle.state import PURSUIT, STOPPED, TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 
 
 def why_no_unit(s: Battle, decision: Decision | None, unit: int) -> str:

@@ -13,7 +13,8 @@ from meadhall.games.medieval_battle.content import PRESET_IDS, PRESET_SIZE, RED,
 from meadhall.games.medieval_battle.rules.deployment import DeployArmies
 from meadhall.games.medieval_battle.rules.recruitment import Recruit
 from meadhall.games.medieval_battle.rules.turns import BeginBattle
-from meadhall.games.medieval_battle.state import Battle, Variant
+from meadhall.games.medieval_battle.state import Battle
+from meadhall.games.medieval_battle.variant import Variant
 from meadhall.games.medieval_battle.vocabularies import ARMY
 
 USUAL: Final = "usual"

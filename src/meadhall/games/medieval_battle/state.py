@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, Together
-from meadhall.games.medieval_battle.battlefield import Battlefield
 from meadhall.games.medieval_battle.content import (
     BESIDE,
     COUNTERS,
     FIRST_COUNTER,
-    FLAGS,
     FULL,
     KIND_OF,
     MOVEMENT,
@@ -24,152 +19,17 @@ from meadhall.games.medieval_battle.content import (
     TABOR,
     TABOR_POINTS,
     TERRAINS,
-    UNITS,
     YELLOW,
 )
-from meadhall.games.medieval_battle.hexes import HEXES, NEIGHBOURS, PLACES
-
-READY: Final = 0
-MOVING: Final = 1
-TRANSIT: Final = 2
-STOPPED: Final = 3
-PURSUIT: Final = 4
-"""The stages of an activation."""
-
-_TRANSITS: Final = 4
-"""Hexes that one way through friends can use: its beginning and at most two friends, since each costs two points."""
+from meadhall.games.medieval_battle.hexes import NEIGHBOURS, PLACES
+from meadhall.games.medieval_battle.position import Position
 
 
-class Variant:
-    """The options that a game is played with, and its map."""
-
-    def __init__(
-        self,
-        field: Battlefield,
-        colours: str = "seat_1_red",
-        army_mode: str = "free",
-        army_presets: list[int] | None = None,
-        is_revealed_on_placement: bool = False,
-        dismount: bool = False,
-        leaves_zone_by_one_hex: bool = False,
-        pursuit_free_move: bool = False,
-        tabor_shootable: bool = False,
-        shoots_by_ladder: bool = False,
-        either_hex_blocks: bool = False,
-        hills_block: bool = False,
-        time_tokens: int = 5,
-        plays_by_the_book: bool = True,
-    ) -> None:
-        self.field: Final = field
-        self.colours: Final = colours
-        self.army_mode: Final = army_mode
-        self.army_presets: Final[list[int]] = army_presets or []
-        """With `preset_fixed`: the armies of Red and Yellow."""
-        self.is_revealed_on_placement: Final = is_revealed_on_placement
-        self.dismount: Final = dismount
-        self.leaves_zone_by_one_hex: Final = leaves_zone_by_one_hex
-        self.pursuit_free_move: Final = pursuit_free_move
-        self.tabor_shootable: Final = tabor_shootable
-        self.shoots_by_ladder: Final = shoots_by_ladder
-        self.either_hex_blocks: Final = either_hex_blocks
-        self.hills_block: Final = hills_block
-        self.time_tokens: Final = time_tokens
-        self.plays_by_the_book: Final = plays_by_the_book
-        """Otherwise by the readings of the first version (MED-RUL-12, MED-RUL-33)."""
-
-
-class Battle(State):
-    """The state of Medieval Battle. Counters are numbered 0 to 47, those of Red first."""
-
-    def __init__(self, variant: Variant, model: Battle | None = None) -> None:
-        super().__init__()
-        self.variant: Final = variant
-        if model is not None:
-            self._become(model)
-            return
-        self.red_seat = NONE
-        self.place = [OUT] * UNITS
-        """Where each counter is: a hex, OUT, RESERVE, or beside a slot."""
-        self.knights = [0] * UNITS
-        self.points = [0] * UNITS
-        """Movement points; a tabor is fortified with one and exposed with none (MED-12.1)."""
-        self.unit_at = [NONE] * HEXES
-        self.zones = [0] * (2 * PLACES)
-        """How many units of an army have a hex in their zone of control: PLACES * army + hex."""
-        self.shown = [0, 0]
-        """The masks of counters that the opponent has seen on the board."""
-        self.dismounted = [0, 0]
-        """The masks of foot counters among them that were not recruited but took a mounted unit's place."""
-        self.shown_cost = [0, 0]
-        """What the recruited ones among them cost."""
-        self.are_armies_known = False
-        self.in_hand = NONE
-        """The unit that is about to be deployed or to return."""
-        self.recruiting = [0, 0]
-        """How many unit types each army has decided on; all eight when it is ready."""
-        self.is_recruited = False
-        self.finished = 0
-        """The mask of armies that deploy no more."""
-        self.tokens = [variant.time_tokens] * 2
-        self.flag_owner = [NONE] * FLAGS
-        self.turn = NONE
-        """The army whose turn it is, and how many turns have been begun."""
-        self.turns = 0
-        self.passes = 0
-        self.active = NONE
-        """The activated unit, with the stage of its activation."""
-        self.stage = READY
-        self.began_in_zone = False
-        self.has_dismounted = False
-        self.transit = [NONE] * _TRANSITS
-        """Hexes used on a way through friends, its beginning first."""
-        self.attacker = NONE
-        """The units of an attack that has been declared."""
-        self.defender = NONE
-        self.returning = 0
-        """The mask of counters of the army that regroups which may still be placed."""
-        self.is_open = False
-        """Whether nothing is hidden any more."""
-        self.outcome = NONE
-        """Once the game is over: RED, YELLOW or 2 for a draw, and why."""
-        self.reason = NONE
+class Battle(Position):
+    """The state of Medieval Battle."""
 
     def clone(self) -> Battle:
         return Battle(self.variant, self)
-
-    def _become(self, model: Battle) -> None:
-        """Take over all of another position, with lists of its own."""
-        self.todo = model.todo[:]
-        self.red_seat = model.red_seat
-        self.place = model.place[:]
-        self.knights = model.knights[:]
-        self.points = model.points[:]
-        self.unit_at = model.unit_at[:]
-        self.zones = model.zones[:]
-        self.shown = model.shown[:]
-        self.dismounted = model.dismounted[:]
-        self.shown_cost = model.shown_cost[:]
-        self.are_armies_known = model.are_armies_known
-        self.in_hand = model.in_hand
-        self.recruiting = model.recruiting[:]
-        self.is_recruited = model.is_recruited
-        self.finished = model.finished
-        self.tokens = model.tokens[:]
-        self.flag_owner = model.flag_owner[:]
-        self.turn = model.turn
-        self.turns = model.turns
-        self.passes = model.passes
-        self.active = model.active
-        self.stage = model.stage
-        self.began_in_zone = model.began_in_zone
-        self.has_dismounted = model.has_dismounted
-        self.transit = model.transit[:]
-        self.attacker = model.attacker
-        self.defender = model.defender
-        self.returning = model.returning
-        self.is_open = model.is_open
-        self.outcome = model.outcome
-        self.reason = model.reason
 
     # Seats and armies
 
@@ -225,9 +85,10 @@ class Battle(State):
         first = PLACES if unit >= COUNTERS else 0
         open_to = TERRAINS * KIND_OF[unit]
         terrain = self.variant.field.terrain
+        zones = self.zones
         for other in NEIGHBOURS[hex_]:
             if OPEN[open_to + terrain[other]]:
-                self.zones[first + other] += by
+                zones[first + other] += by
 
     def show(self, unit: int) -> None:
         """The opponent sees a counter; if for the first time, its cost is known to be spent."""

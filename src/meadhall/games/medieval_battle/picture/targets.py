@@ -16,13 +16,14 @@ from meadhall.games.medieval_battle.content import (
     NONE,
     TABOR,
 )
-from meadhall.games.medieval_battle.hexes import HEX_CODES, HEX_NAMES, NEIGHBOURS
+from meadhall.games.medieval_battle.hexes import HEX_CODES, HEX_NAMES
 from meadhall.games.medieval_battle.picture.clashes import Clash, signed
 from meadhall.games.medieval_battle.picture.ground import placed_hex, terrain_tip
 from meadhall.games.medieval_battle.picture.places import HEX_NUMBERS, TOKEN
 from meadhall.games.medieval_battle.picture.view import View
 from meadhall.games.medieval_battle.reach import Way
 from meadhall.games.medieval_battle.reasons import why_no_unit
+from meadhall.games.medieval_battle.rules.movement import enterable
 from meadhall.games.medieval_battle.rules.shooting import targets
 from meadhall.games.medieval_battle.rules.turns import Act, can_attack
 from meadhall.games.medieval_battle.vocabularies import ATTACK, STEP
@@ -209,10 +210,9 @@ def _dismount(view: View, option: str) -> str:
 def _enemies_near(view: View, way: Way) -> list[tuple[str, int]]:
     """What the active unit could attack or shoot at where a way leads."""
     t, unit = way.state, view.s.active
-    here = t.place[unit]
     found: list[tuple[str, int]] = []
     if KIND_OF[unit] != TABOR:
-        found += [("attack", hex_) for hex_ in NEIGHBOURS[here] if can_attack(t, unit, hex_)]
+        found += [("attack", hex_) for hex_ in enterable(t, unit) if can_attack(t, unit, hex_)]
     return found + [("shoot", hex_) for hex_ in targets(t, unit)]
 
 

@@ -24,6 +24,8 @@ from meadhall.games.medieval_battle.hexes import distance
 from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.vocabularies import DEPLOY, FINISH, HEX
 
+_ALL_KINDS: Final = (1 << TABOR) - 1
+
 
 class DeployArmies(Step):
     """MED-3.1, MED-3.5: the tabors, Red's first, then the units in turns."""
@@ -33,10 +35,9 @@ class DeployArmies(Step):
         s.then(PlaceTabor(s.seat_of(RED), RED), PlaceTabor(s.seat_of(YELLOW), YELLOW), DeployNext(RED))
 
 
-def _is_far_from_tabor(s: Battle, side: int, hex_: int) -> bool:
-    """MED-3.3, MED-3.6: far enough from the enemy's tabor, if it stands already."""
-    place = s.place[s.tabor(1 - side)]
-    return place == OUT or distance(hex_, place) >= FROM_TABOR
+def _is_far(hex_: int, tabor: int) -> bool:
+    """MED-3.3, MED-3.6: far enough from the place of the enemy's tabor, if it stands already."""
+    return tabor == OUT or distance(hex_, tabor) >= FROM_TABOR
 
 
 class PlaceTabor(Decision):
@@ -52,10 +53,11 @@ class PlaceTabor(Decision):
 
     def options(self, s: Battle) -> list[int]:
         field = s.variant.field
+        tabor = s.place[s.tabor(1 - self.side)]
         return [
             hex_
             for hex_ in field.deployable
-            if field.terrain[hex_] == PLAIN and s.unit_at[hex_] == NONE and _is_far_from_tabor(s, self.side, hex_)
+            if field.terrain[hex_] == PLAIN and s.unit_at[hex_] == NONE and _is_far(hex_, tabor)
         ]
 
     def choose(self, s: Battle, option: int) -> None:
@@ -76,7 +78,7 @@ class DeployNext(Step):
     def run(self, s: Battle) -> None:
         for side in (self.side, 1 - self.side):
             if s.finished >> side & 1 == 0:
-                if _deployable_kinds(s, side):
+                if _kinds_in_hand(s, side):
                     s.then(DeployUnit(s.seat_of(side), side), DeployNext(1 - side))
                     return
                 finish(s, side)
@@ -88,26 +90,34 @@ def finish(s: Battle, side: int) -> None:
     s.tell(log.DEPLOYMENT_FINISHED, side, s.count_reserves(side))
 
 
-def _is_deployable(s: Battle, side: int, kind: int, hex_: int) -> bool:
-    return s.unit_at[hex_] == NONE and s.is_open_to(kind, hex_) and _is_far_from_tabor(s, side, hex_)
-
-
 def deployable_hexes(s: Battle, side: int, kind: int) -> list[int]:
     """Where a unit type may be deployed (MED-3.6)."""
-    return [hex_ for hex_ in s.variant.field.deployable if _is_deployable(s, side, kind, hex_)]
+    field = s.variant.field
+    tabor = s.place[s.tabor(1 - side)]
+    return [
+        hex_
+        for hex_ in field.deployable
+        if s.unit_at[hex_] == NONE and field.open_kinds[hex_] >> kind & 1 and _is_far(hex_, tabor)
+    ]
 
 
-def can_deploy(s: Battle, side: int, kind: int) -> bool:
-    """Whether a unit type has a hex to be deployed on (MED-3.6)."""
-    for hex_ in s.variant.field.deployable:
-        if _is_deployable(s, side, kind, hex_):
-            return True
-    return False
+def deployable_kinds(s: Battle, side: int) -> int:
+    """The mask of unit types that have a hex to be deployed on (MED-3.6)."""
+    field = s.variant.field
+    tabor = s.place[s.tabor(1 - side)]
+    mask = 0
+    for hex_ in field.deployable:
+        if s.unit_at[hex_] == NONE and _is_far(hex_, tabor):
+            mask |= field.open_kinds[hex_]
+            if mask == _ALL_KINDS:
+                break
+    return mask
 
 
-def _deployable_kinds(s: Battle, side: int) -> list[int]:
+def _kinds_in_hand(s: Battle, side: int) -> list[int]:
     """The unit types in hand that have a hex to stand on."""
-    return [kind for kind in range(TABOR) if s.count_reserve(side, kind) and can_deploy(s, side, kind)]
+    mask = deployable_kinds(s, side)
+    return [kind for kind in range(TABOR) if mask >> kind & 1 and s.count_reserve(side, kind)]
 
 
 class DeployUnit(Decision):
@@ -122,7 +132,7 @@ class DeployUnit(Decision):
         self.side: Final = side
 
     def options(self, s: Battle) -> list[int]:
-        options = _deployable_kinds(s, self.side)
+        options = _kinds_in_hand(s, self.side)
         options.append(FINISH)
         return options
 

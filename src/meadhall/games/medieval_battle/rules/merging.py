@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import COUNTERS, FULL, KIND_OF, OUT
+from meadhall.games.medieval_battle.fields import TRANSIT
 from meadhall.games.medieval_battle.rules.movement import leave_transit
-from meadhall.games.medieval_battle.state import TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 
 
 def merge(s: Battle, unit: int, hex_: int) -> None:

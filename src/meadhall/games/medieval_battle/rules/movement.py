@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import COUNTERS, FULL, KIND_OF, NONE, TABOR
-from meadhall.games.medieval_battle.hexes import NEIGHBOURS
+from meadhall.games.medieval_battle.fields import TRANSIT
+from meadhall.games.medieval_battle.hexes import NEIGHBOURS, PLACES
 from meadhall.games.medieval_battle.rules.zones import stage_after_step
-from meadhall.games.medieval_battle.state import TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 
 
 def can_enter(s: Battle, unit: int, hex_: int, points: int) -> bool:
     """MED-5.1, MED-5.3: whether the terrain is open to the unit and the points suffice."""
-    field = s.variant.field
-    return field.is_on_board[hex_] and field.cost[hex_] <= points and s.is_open_to(KIND_OF[unit], hex_)
+    return s.variant.field.entry[PLACES * KIND_OF[unit] + hex_] <= points
 
 
 def can_merge(s: Battle, unit: int, other: int) -> bool:
@@ -27,20 +27,26 @@ def can_merge(s: Battle, unit: int, other: int) -> bool:
     )
 
 
-def can_step(s: Battle, unit: int, hex_: int, is_held: bool) -> bool:
-    """MED-5.1 to MED-5.9: onto an empty hex, or through a friend if the way can be finished and nothing holds it."""
-    if s.stage == TRANSIT and hex_ in s.transit:
-        return False
+def enterable(s: Battle, unit: int) -> list[int]:
+    """The adjacent hexes that a unit can enter."""
+    entry = s.variant.field.entry
+    first = PLACES * KIND_OF[unit]
     points = s.points[unit]
-    if not can_enter(s, unit, hex_, points):
+    return [hex_ for hex_ in NEIGHBOURS[s.place[unit]] if entry[first + hex_] <= points]
+
+
+def can_step(s: Battle, unit: int, hex_: int, is_held: bool) -> bool:
+    """MED-5.2 to MED-5.9: whether a unit goes onto a hex that it can enter: an empty one, or through a friend if the
+    way can be finished and nothing holds it."""
+    if s.stage == TRANSIT and hex_ in s.transit:
         return False
     other = s.unit_at[hex_]
     if other == NONE:
         return True
     if other // COUNTERS != unit // COUNTERS or is_held:
         return False
-    used = s.transit if s.stage == TRANSIT else [s.place[unit]]
-    return _can_pass(s, unit, hex_, points, used)
+    used: list[int] = [*s.transit] if s.stage == TRANSIT else [s.place[unit]]
+    return _can_pass(s, unit, hex_, s.points[unit], used)
 
 
 def _can_pass(s: Battle, unit: int, hex_: int, points: int, used: list[int]) -> bool:
@@ -77,8 +83,7 @@ def step(s: Battle, unit: int, hex_: int) -> None:
     s.points[unit] -= cost
     s.put(unit, hex_)
     s.stage = stage_after_step(s, side, hex_)
-    for n in range(len(s.transit)):
-        s.transit[n] = NONE
+    leave_transit(s)
     s.tell(log.MOVED, side, KIND_OF[unit], origin, hex_, s.points[unit])
     if KIND_OF[unit] == TABOR:
         s.tell(log.TABOR_EXPOSED, side, hex_)
@@ -91,12 +96,20 @@ def _pass_through(s: Battle, unit: int, hex_: int, origin: int) -> None:
     s.points[friend] -= 1
     if s.stage != TRANSIT:
         s.transit[0] = origin
-    s.transit[s.transit.index(NONE)] = hex_
+    s.transit[_next_in_transit(s)] = hex_
     s.stage = TRANSIT
     s.place[unit] = hex_
     s.tell(log.PASSED_THROUGH, unit // COUNTERS, KIND_OF[unit], hex_)
     if KIND_OF[friend] == TABOR:
         s.tell(log.TABOR_EXPOSED, unit // COUNTERS, hex_)
+
+
+def _next_in_transit(s: Battle) -> int:
+    """The first place among the hexes of a way through friends that is not used yet."""
+    n = 0
+    while s.transit[n] != NONE:
+        n += 1
+    return n
 
 
 def leave_transit(s: Battle) -> None:

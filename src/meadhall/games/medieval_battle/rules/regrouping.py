@@ -87,6 +87,14 @@ def _option_of(s: Battle, unit: int) -> int:
     return 2 * RETURN_PLACES * KIND_OF[unit] + RETURN_PLACES * (s.knights[unit] - 1) + place
 
 
+def _has_returnable(s: Battle, side: int) -> bool:
+    """Whether a unit that may be placed has a hex."""
+    for number in range(COUNTERS):
+        if s.returning >> number & 1 and free_hexes(s, side, KIND_OF[COUNTERS * side + number]):
+            return True
+    return False
+
+
 def _returnable(s: Battle, side: int) -> list[int]:
     """The units that may be placed and have a hex, alike ones once."""
     options: list[int] = []
@@ -108,7 +116,7 @@ class ReturnUnits(Step):
         self.side: Final = side
 
     def run(self, s: Battle) -> None:
-        if s.returning and _returnable(s, self.side):
+        if _has_returnable(s, self.side):
             s.then(ReturnUnit(self.seat, self.side), self)
         else:
             s.returning = 0

@@ -19,7 +19,7 @@ from meadhall.games.medieval_battle.content import (
     SHOOTING_LADDER,
     TABOR,
 )
-from meadhall.games.medieval_battle.hexes import BETWEEN, NEIGHBOURS, TWO_AWAY
+from meadhall.games.medieval_battle.hexes import BETWEEN, HEXES, NEIGHBOURS, TWO_AWAY
 from meadhall.games.medieval_battle.rules.melee import height_factor, limited, lose, meet, numbers_factor
 from meadhall.games.medieval_battle.rules.wagon_train import strike_tabor
 from meadhall.games.medieval_battle.state import Battle
@@ -45,7 +45,7 @@ def targets(s: Battle, shooter: int) -> list[int]:
 
 
 def _is_target(s: Battle, shooter: int, hex_: int) -> bool:
-    if not s.variant.field.is_on_board[hex_]:
+    if hex_ >= HEXES:
         return False
     unit = s.unit_at[hex_]
     if unit == NONE or unit // COUNTERS == shooter // COUNTERS:

@@ -9,18 +9,19 @@ from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import COUNTERS, KIND_OF, NONE, TABOR, YELLOW
+from meadhall.games.medieval_battle.fields import MOVING, PURSUIT, READY, STOPPED, TRANSIT
 from meadhall.games.medieval_battle.hexes import HEX_NAMES, HEXES, NEIGHBOURS
 from meadhall.games.medieval_battle.rules.dismounting import can_have_foot, dismount, foot_counter, shows_counter
 from meadhall.games.medieval_battle.rules.melee import advance, meet, reckon
 from meadhall.games.medieval_battle.rules.merging import merge
-from meadhall.games.medieval_battle.rules.movement import can_enter, can_merge, can_step, step
+from meadhall.games.medieval_battle.rules.movement import can_enter, can_merge, can_step, enterable, step
 from meadhall.games.medieval_battle.rules.regrouping import RegroupArmy
 from meadhall.games.medieval_battle.rules.shooting import shoot, targets
 from meadhall.games.medieval_battle.rules.victory import CountVictory
 from meadhall.games.medieval_battle.rules.wagon_train import strike_tabor
 from meadhall.games.medieval_battle.rules.withdrawal import MeetAttack
 from meadhall.games.medieval_battle.rules.zones import is_bound_to_others, is_held
-from meadhall.games.medieval_battle.state import MOVING, PURSUIT, READY, STOPPED, TRANSIT, Battle
+from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.vocabularies import (
     ACT,
     ATTACK,
@@ -70,9 +71,10 @@ class TakeTurn(Decision):
 
     def options(self, s: Battle) -> list[int]:
         options: list[int] = []
+        place = s.place
         for unit in range(COUNTERS * self.side, COUNTERS * self.side + COUNTERS):
-            if s.place[unit] >= 0 and can_act(s, unit):
-                options.append(s.place[unit])
+            if place[unit] >= 0 and can_act(s, unit):
+                options.append(place[unit])
         options.sort()
         if s.variant.dismount:
             options.extend(self.asides(s))
@@ -136,7 +138,7 @@ def can_act(s: Battle, unit: int) -> bool:
         return True
     would_be_held = s.variant.leaves_zone_by_one_hex and s.is_in_zone(1 - side, s.place[unit])
     for hex_ in NEIGHBOURS[s.place[unit]]:
-        if can_step(s, unit, hex_, would_be_held):
+        if can_enter(s, unit, hex_, points) and can_step(s, unit, hex_, would_be_held):
             return True
     return False
 
@@ -155,23 +157,22 @@ class Act(Decision):
     def options(self, s: Battle) -> list[int]:
         unit = s.active
         stage = s.stage
-        points = s.points[unit]
-        neighbours = NEIGHBOURS[s.place[unit]]
+        near = enterable(s, unit)
         options: list[int] = []
         if stage in (READY, MOVING, TRANSIT):
-            for hex_ in neighbours:
+            for hex_ in near:
                 if can_step(s, unit, hex_, is_held(s)):
                     options.append(STEP + hex_)
         if stage != TRANSIT and KIND_OF[unit] != TABOR:
-            for hex_ in neighbours:
+            for hex_ in near:
                 if can_attack(s, unit, hex_):
                     options.append(ATTACK + hex_)
         if stage != TRANSIT:
             for hex_ in targets(s, unit):
                 options.append(SHOOT + hex_)
         if stage in (READY, MOVING, TRANSIT):
-            for hex_ in neighbours:
-                if can_enter(s, unit, hex_, points) and _can_merge_at(s, unit, hex_):
+            for hex_ in near:
+                if _can_merge_at(s, unit, hex_):
                     options.append(MERGE + hex_)
         if stage != TRANSIT and not s.has_dismounted and foot_counter(s, unit) != NONE:
             options.append(DISMOUNT)
@@ -250,9 +251,7 @@ class Pursue(Step):
 
 
 def can_attack(s: Battle, unit: int, hex_: int) -> bool:
-    """MED-5.4, MED-6.4, MED-6.7: an enemy whose hex the active unit can enter, and whom no zone keeps it from."""
-    if not can_enter(s, unit, hex_, s.points[unit]):
-        return False
+    """MED-5.4, MED-6.4, MED-6.7: an enemy on a hex that the active unit can enter, from whom no zone keeps it."""
     other = s.unit_at[hex_]
     if other == NONE or other // COUNTERS == unit // COUNTERS:
         return False
@@ -260,6 +259,7 @@ def can_attack(s: Battle, unit: int, hex_: int) -> bool:
 
 
 def _can_merge_at(s: Battle, unit: int, hex_: int) -> bool:
+    """MED-10.1, MED-5.8: another reduced unit on a hex that the active unit can enter, not gone through already."""
     other = s.unit_at[hex_]
     if other == NONE or not can_merge(s, unit, other):
         return False

@@ -16,7 +16,8 @@ from meadhall.games.medieval_battle.content import (
     UNITS,
     YELLOW,
 )
-from meadhall.games.medieval_battle.state import READY, Battle
+from meadhall.games.medieval_battle.fields import READY
+from meadhall.games.medieval_battle.state import Battle
 
 BY_POINTS: Final = 0
 BY_EXHAUSTION: Final = 1

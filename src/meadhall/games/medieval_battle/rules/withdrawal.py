@@ -9,10 +9,11 @@ from meadhall.engine.steps import Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.medieval_battle import log
 from meadhall.games.medieval_battle.content import BESIDE, COST, COUNTERS, KIND_OF, NONE, PLAIN
+from meadhall.games.medieval_battle.fields import PURSUIT, STOPPED
 from meadhall.games.medieval_battle.hexes import NEIGHBOURS
 from meadhall.games.medieval_battle.rules.melee import advance, fight
 from meadhall.games.medieval_battle.rules.movement import can_enter
-from meadhall.games.medieval_battle.state import PURSUIT, STOPPED, Battle
+from meadhall.games.medieval_battle.state import Battle
 from meadhall.games.medieval_battle.vocabularies import FLEE, HOLD, RETREAT
 
 

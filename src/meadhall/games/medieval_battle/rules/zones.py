@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.medieval_battle.content import COUNTERS, KIND_OF
-from meadhall.games.medieval_battle.state import MOVING, STOPPED, Battle
+from meadhall.games.medieval_battle.fields import MOVING, STOPPED
+from meadhall.games.medieval_battle.state import Battle
 
 
 def stage_after_step(s: Battle, side: int, hex_: int) -> int:
