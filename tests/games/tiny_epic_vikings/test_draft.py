@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from meadhall.games.tiny_epic_vikings.content import CARD_IDS
-from meadhall.games.tiny_epic_vikings.state import HAND
+from meadhall.games.tiny_epic_vikings.fields import HAND
 from tests.games.tiny_epic_vikings.told import Table, told
 
 A: Final = [

@@ -18,10 +18,11 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY, Chance
 from meadhall.games.tiny_epic_vikings import setup
 from meadhall.games.tiny_epic_vikings.content import CARD_IDS, CLAN_IDS, DATA
+from meadhall.games.tiny_epic_vikings.fields import DECK, ENEMY_DECK
 from meadhall.games.tiny_epic_vikings.hidden import knows_card
 from meadhall.games.tiny_epic_vikings.invariants import check
 from meadhall.games.tiny_epic_vikings.notation import canonical, laid, tell_like
-from meadhall.games.tiny_epic_vikings.state import DECK, ENEMY_DECK, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
 from tests.laws.stories import Notation, Story
 

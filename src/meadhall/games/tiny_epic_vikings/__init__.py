@@ -9,6 +9,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_of
 from meadhall.games.tiny_epic_vikings import setup
 from meadhall.games.tiny_epic_vikings.content import DATA
+from meadhall.games.tiny_epic_vikings.fields import FIELDS
 from meadhall.games.tiny_epic_vikings.hidden import observe, redeal, unveil
 from meadhall.games.tiny_epic_vikings.inspection import inspect
 from meadhall.games.tiny_epic_vikings.inspection.legend import signs
@@ -142,6 +143,7 @@ GAME = Game(
     scene=scene,
     definitions=definitions,
     foundations=(setup.ChooseBeginning, eras.PlayEra, solo_turns.PlaySoloEra, scoring.ScoreGame),
+    fields=FIELDS,
     has_ended=lambda s: bool(s.is_over),
     score_sheet=score_sheet,
     way_won=way_won,

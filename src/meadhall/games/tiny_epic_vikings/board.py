@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from meadhall.engine.state import State
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import (
     BOAT_INFLUENCE,
     BOATS_ON_SHEET,
-    CLANS,
     ENEMY,
     FLEET,
     MOST_RESOURCES,
@@ -18,62 +14,12 @@ from meadhall.games.tiny_epic_vikings.content import (
     TEMPLE_INFLUENCE,
     TEMPLES,
 )
-from meadhall.games.tiny_epic_vikings.maps import DOCK, DOCKS, ISLANDS, OUT, SHEET
-from meadhall.games.tiny_epic_vikings.variant import Variant
+from meadhall.games.tiny_epic_vikings.maps import DOCK, ISLANDS, SHEET
+from meadhall.games.tiny_epic_vikings.position import Position
 
 
-class Board(State):
-    """The part of the state that lies on the map and on the clan sheets.
-
-    Lists by clan and something else have the first clan's things first.
-    """
-
-    def __init__(self, variant: Variant) -> None:
-        super().__init__()
-        self.variant: Final = variant
-        self.resources = [0] * (CLANS * RESOURCES)
-        self.settlers = [0] * (CLANS * ISLANDS)
-        self.settlers_left = [0] * CLANS
-        """On the clan sheet."""
-        self.temples = [0] * CLANS
-        """The masks of islands with a temple."""
-        self.temples_left = [0] * CLANS
-        self.temple_slots = [0] * CLANS
-        self.boat_slots = [0] * CLANS
-        """The masks of slots of a player's sheet that are still filled, the cheapest first (TEV-10.2)."""
-        self.boat_at = [OUT] * (CLANS * FLEET)
-        self.boats_left = [0] * CLANS
-        self.raided = [0] * CLANS
-        """Raided villages not yet dedicated."""
-        self.dock_boat = [NONE] * DOCKS
-        self.villages = [0] * DOCKS
-        self.influence = [0] * (CLANS * ISLANDS)
-        self.changed = 0
-        """The mask of islands where influence has changed since control was last checked."""
-        self.holder = [NONE] * ISLANDS
-        self.boat = NONE
-        """The boat that is sailing, and one that has been pushed out of its dock and must leave."""
-        self.adrift = NONE
-
-    def copy_board(self, other: Board) -> None:
-        """Take over the board of another state."""
-        self.resources = other.resources[:]
-        self.settlers = other.settlers[:]
-        self.settlers_left = other.settlers_left[:]
-        self.temples = other.temples[:]
-        self.temples_left = other.temples_left[:]
-        self.temple_slots = other.temple_slots[:]
-        self.boat_slots = other.boat_slots[:]
-        self.boat_at = other.boat_at[:]
-        self.boats_left = other.boats_left[:]
-        self.raided = other.raided[:]
-        self.dock_boat = other.dock_boat[:]
-        self.villages = other.villages[:]
-        self.influence = other.influence[:]
-        self.changed = other.changed
-        self.holder = other.holder[:]
-        self.boat = other.boat
-        self.adrift = other.adrift
+class Board(Position):
+    """The pieces of all clans on the map and on the clan sheets."""
 
     # Resources
 

@@ -37,9 +37,9 @@ def _settler(left: float) -> float:
 
 def _pull(s: Vikings, clan: int, island: int, left: float, settlers: int, boats: int) -> float:
     """The odds of a clan to hold an island, against those of a clan without anything there."""
-    there = s.settlers[ISLANDS * clan + island]
-    temples = s.temples[clan] >> island & 1
-    docked = (s.influence[ISLANDS * clan + island] - there - TEMPLE_INFLUENCE * temples) // BOAT_INFLUENCE
+    there: int = s.settlers[ISLANDS * clan + island]
+    temples: int = s.temples[clan] >> island & 1
+    docked: int = (s.influence[ISLANDS * clan + island] - there - TEMPLE_INFLUENCE * temples) // BOAT_INFLUENCE
     there += settlers
     docked += boats
     pull = _settler(left) * (there + _TEMPLE * temples + _BOAT * docked)
@@ -63,5 +63,5 @@ def chance_to_hold(s: Vikings, clan: int, island: int, left: float, settlers: in
         elif other != ENEMY or s.variant.is_solo:
             total += _pull(s, other, island, left, 0, 0)
         elif s.holder[island] == NONE:
-            total += math.exp(_settler(0.0) * s.influence[ISLANDS * ENEMY + island])
+            total += math.exp(_settler(0.0) * float(s.influence[ISLANDS * ENEMY + island]))
     return own / total

@@ -52,12 +52,12 @@ from typing import Any, Final
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.notation import Notation, clauses_of
+from meadhall.engine.numbers import Numbers, numbers
 from meadhall.engine.options import OptionValue
 from meadhall.engine.steps import Step
 from meadhall.games.tiny_epic_vikings.content import (
     BOAT_COSTS,
     BOAT_INFLUENCE,
-    BOATS,
     BOATS_ON_SHEET,
     CARD_IDS,
     CARDS,
@@ -82,22 +82,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     TEMPLE_COSTS,
     TEMPLES,
 )
-from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, ISLAND_IDS, ISLANDS, OUT, PLACE_IDS, SHEET
-from meadhall.games.tiny_epic_vikings.rules.cleanup import CleanUp, FightLastBattle
-from meadhall.games.tiny_epic_vikings.rules.draft import Draft
-from meadhall.games.tiny_epic_vikings.rules.eras import PlayEra
-from meadhall.games.tiny_epic_vikings.rules.scoring import ScoreGame
-from meadhall.games.tiny_epic_vikings.rules.solo_draft import SoloDraft
-from meadhall.games.tiny_epic_vikings.rules.solo_turns import (
-    CleanUpSolo,
-    EndSoloTurns,
-    PlaySoloEra,
-    PlaySoloTurns,
-    TakeEnemyTurn,
-    TakeHumanTurn,
-)
-from meadhall.games.tiny_epic_vikings.rules.turns import PlayTurns, TakeTurn
-from meadhall.games.tiny_epic_vikings.state import (
+from meadhall.games.tiny_epic_vikings.fields import (
     DECK,
     DISCARD,
     DOWN,
@@ -116,8 +101,23 @@ from meadhall.games.tiny_epic_vikings.state import (
     UNSEEN,
     UNUSED,
     WON,
-    Vikings,
 )
+from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, ISLAND_IDS, ISLANDS, OUT, PLACE_IDS, SHEET
+from meadhall.games.tiny_epic_vikings.rules.cleanup import CleanUp, FightLastBattle
+from meadhall.games.tiny_epic_vikings.rules.draft import Draft
+from meadhall.games.tiny_epic_vikings.rules.eras import PlayEra
+from meadhall.games.tiny_epic_vikings.rules.scoring import ScoreGame
+from meadhall.games.tiny_epic_vikings.rules.solo_draft import SoloDraft
+from meadhall.games.tiny_epic_vikings.rules.solo_turns import (
+    CleanUpSolo,
+    EndSoloTurns,
+    PlaySoloEra,
+    PlaySoloTurns,
+    TakeEnemyTurn,
+    TakeHumanTurn,
+)
+from meadhall.games.tiny_epic_vikings.rules.turns import PlayTurns, TakeTurn
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
 
 LETTERS: Final = "RYBGE"
@@ -199,16 +199,22 @@ def _lay_position(s: Vikings, clauses: list[str], has_hands: bool) -> None:
 def _lay_sheets(s: Vikings) -> None:
     for dock in s.variant.map.docks:
         s.villages[dock] = int(s.variant.map.has_village[dock])
-    s.god_of[:] = [GOD_IDS.index(god) for god in _GODS]
+    s.god_of = numbers([GOD_IDS.index(god) for god in _GODS])
     s.chieftain = 0
     for clan in range(s.variant.players):
         s.settlers_left[clan], s.boats_left[clan], s.temples_left[clan] = SETTLERS, BOATS_ON_SHEET, TEMPLES
         s.boat_slots[clan], s.temple_slots[clan] = (1 << BOATS_ON_SHEET) - 1, (1 << TEMPLES) - 1
-        s.boat_at[FLEET * clan + 1 : FLEET * clan + BOATS] = [SHEET] * BOATS_ON_SHEET
-        s.resources[RESOURCES * clan : RESOURCES * clan + RESOURCES] = [2] * RESOURCES
+        _write(s.boat_at, FLEET * clan + 1, [SHEET] * BOATS_ON_SHEET)
+        _write(s.resources, RESOURCES * clan, [2] * RESOURCES)
     if s.variant.is_solo:
         s.settlers_left[ENEMY], s.boats_left[ENEMY], s.temples_left[ENEMY] = ENEMY_SETTLERS, ENEMY_BOATS, ENEMY_TEMPLES
-        s.boat_at[FLEET * ENEMY : FLEET * ENEMY + ENEMY_BOATS] = [SHEET] * ENEMY_BOATS
+        _write(s.boat_at, FLEET * ENEMY, [SHEET] * ENEMY_BOATS)
+
+
+def _write(row: Numbers, first: int, items: list[int]) -> None:
+    """Put numbers into a row, from a place on."""
+    for n, item in enumerate(items):
+        row[first + n] = item
 
 
 def _lay_of_clan(s: Vikings, clan: int, words: list[str]) -> None:
@@ -220,7 +226,7 @@ def _lay_of_clan(s: Vikings, clan: int, words: list[str]) -> None:
     if what.isdigit() or what in ("temple", "boat", "holds"):
         _lay_pieces(s, clan, words)
     elif what == "res":
-        s.resources[RESOURCES * clan : RESOURCES * clan + RESOURCES] = _numbers(rest[0], RESOURCES)
+        _write(s.resources, RESOURCES * clan, _numbers(rest[0], RESOURCES))
     elif what == "raided":
         s.raided[clan] = _numbers(rest[0], 1)[0]
     elif what == "played":
@@ -282,9 +288,9 @@ def _lay_card(s: Vikings, clan: int, card: int, zone: str, place: int) -> None:
 def _lay_of_table(s: Vikings, words: list[str]) -> None:
     what, rest = words[0], words[1:]
     if what == "gods":
-        s.god_of[:] = [_index(god, GOD_IDS, "god") for god in rest[0].split("/")]
+        s.god_of = numbers([_index(god, GOD_IDS, "god") for god in rest[0].split("/")])
     elif what == "fury":
-        s.fury[:] = _numbers(rest[0], RUNES)
+        s.fury = numbers(_numbers(rest[0], RUNES))
     elif what in ROW_IDS or what in ZONES:
         for card in rest if rest != ["empty"] else []:
             _lay_in_row_or_pile(s, what, card)
@@ -411,12 +417,12 @@ def _tell_numbers(s: Vikings, clan: int, words: list[str]) -> str:
     if what == "slots":
         return f"slots {_tell_slots(s.boat_slots[clan], BOAT_COSTS)}/{_tell_slots(s.temple_slots[clan], TEMPLE_COSTS)}"
     if what == "res":
-        numbers = s.resources[RESOURCES * clan : RESOURCES * clan + RESOURCES]
+        told = [*s.resources[RESOURCES * clan : RESOURCES * clan + RESOURCES]]
     elif what == "runes":
-        numbers = [s.count_runes(clan, rune) for rune in range(RUNES)]
+        told = [s.count_runes(clan, rune) for rune in range(RUNES)]
     else:
-        numbers = [s.settlers_left[clan], s.boats_left[clan], s.temples_left[clan]]
-    return f"{what} {'/'.join(map(str, numbers))}"
+        told = [s.settlers_left[clan], s.boats_left[clan], s.temples_left[clan]]
+    return f"{what} {'/'.join(map(str, told))}"
 
 
 def _tell_slots(slots: int, costs: list[int]) -> str:

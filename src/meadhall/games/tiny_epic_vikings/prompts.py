@@ -24,6 +24,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     SMITE,
     TEMPLE_EXPLORE,
 )
+from meadhall.games.tiny_epic_vikings.fields import HAND
 from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, ISLAND_IDS, ISLANDS
 from meadhall.games.tiny_epic_vikings.rules.battles import UseBoon
 from meadhall.games.tiny_epic_vikings.rules.building import BuildUnit
@@ -41,7 +42,7 @@ from meadhall.games.tiny_epic_vikings.rules.solo_sailing import ChooseChiefTarge
 from meadhall.games.tiny_epic_vikings.rules.solo_settling import ChooseSettlerSource
 from meadhall.games.tiny_epic_vikings.rules.turns import UseLeaderAction, UseRuneAction
 from meadhall.games.tiny_epic_vikings.setup import DrawGod, LayFavour
-from meadhall.games.tiny_epic_vikings.state import HAND, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 
 Things = dict[str, str | int]
 

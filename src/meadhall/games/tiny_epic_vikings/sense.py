@@ -36,13 +36,14 @@ from meadhall.games.tiny_epic_vikings.content import (
     STRENGTH_RUNE,
     WOOD,
 )
+from meadhall.games.tiny_epic_vikings.fields import DOWN, ENTERED, HAND, INVADERS, ROW, WON
 from meadhall.games.tiny_epic_vikings.holding import TURNS, chance_to_hold
 from meadhall.games.tiny_epic_vikings.maps import DOCK
 from meadhall.games.tiny_epic_vikings.rules.battles import boosted
 from meadhall.games.tiny_epic_vikings.rules.deploying import DeploySettler, SoloAttack
 from meadhall.games.tiny_epic_vikings.rules.harvesting import HarvestResource, TakeResource
 from meadhall.games.tiny_epic_vikings.rules.sailing import SailBoat
-from meadhall.games.tiny_epic_vikings.state import DOWN, ENTERED, HAND, INVADERS, ROW, WON, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 
 _SENSE: Final = [
     ("islands", 0.36, 0.02),
@@ -89,8 +90,8 @@ def turns_left(s: Vikings) -> float:
 
 def rune_values(s: Vikings) -> list[float]:
     """What an island rune of each kind will be worth, as the gods stand now."""
-    mean = (s.fury[0] + s.fury[1] + s.fury[2]) / 3.0
-    return [4.0 + 2.0 * math.tanh((s.fury[rune] - mean) / _RANKED) for rune in range(RUNES)]
+    mean = float(s.fury[0] + s.fury[1] + s.fury[2]) / 3.0
+    return [4.0 + 2.0 * math.tanh((float(s.fury[rune]) - mean) / _RANKED) for rune in range(RUNES)]
 
 
 def _islands(s: Vikings, clan: int, values: list[float], left: float) -> float:
@@ -237,7 +238,7 @@ def _prospect(s: Vikings, values: list[float], left: float) -> list[float]:
 
 def _settling(s: Vikings, seat: int, island: int, most: int, boats: int, values: list[float], left: float) -> float:
     """What landing as many settlers as possible would add."""
-    settlers = min(most, s.resources[RESOURCES * seat + FOOD], s.settlers_left[seat])
+    settlers: int = min(most, s.resources[RESOURCES * seat + FOOD], s.settlers_left[seat])
     if settlers == 0 and not s.has_land_forces(seat, island):
         return 0.02 * boats
     return _foothold(s, seat, island, settlers, boats, values, left) + 0.05 * settlers

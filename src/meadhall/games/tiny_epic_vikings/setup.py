@@ -21,12 +21,13 @@ from meadhall.games.tiny_epic_vikings.content import (
     SETTLERS,
     TEMPLES,
 )
+from meadhall.games.tiny_epic_vikings.fields import UNUSED
 from meadhall.games.tiny_epic_vikings.maps import SHEET
 from meadhall.games.tiny_epic_vikings.rules.eras import PlayEra
 from meadhall.games.tiny_epic_vikings.rules.solo_setup import SetUpSolo
 from meadhall.games.tiny_epic_vikings.rules.solo_turns import PlaySoloEra
 from meadhall.games.tiny_epic_vikings.rules.two_players import PlaceNeutralEnemy
-from meadhall.games.tiny_epic_vikings.state import UNUSED, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
 from meadhall.games.tiny_epic_vikings.vocabularies import FAVOUR, FJORD, GOD, SEAT
 

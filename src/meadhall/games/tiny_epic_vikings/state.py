@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.board import Board
 from meadhall.games.tiny_epic_vikings.content import (
     ANY_RUNE,
     CARD_RUNE,
     CARDS,
-    CLANS,
     ENEMY,
     ERA_DIRECTION,
     FAVOUR_POINTS,
@@ -24,154 +21,15 @@ from meadhall.games.tiny_epic_vikings.content import (
     ROW_LENGTH,
     RUNES,
     SEATS,
-    SPACES,
 )
-from meadhall.games.tiny_epic_vikings.variant import Variant
-
-# Where a viking card can be; the last four for each seat.
-DECK: Final = 0
-DISCARD: Final = 1
-UNSEEN: Final = 2
-"""Discarded face down by the neutral enemy (TEV-RUL-62)."""
-INVADERS: Final = 3
-DRAFT: Final = 4
-"""In a hand that is being passed; `pack` says in which."""
-OPEN: Final = 5
-"""In the pile that is open in the solo draft."""
-ENEMY_DECK: Final = 6
-ENEMY_ROW: Final = 7
-ENEMY_BATTLE: Final = 8
-ENEMY_DOWN: Final = 9
-HAND: Final = 10
-ROW: Final = 14
-"""Face up in the leader row."""
-DOWN: Final = 18
-"""Face down in the leader row, for a battle."""
-ENTERED: Final = 22
-"""The same, but everybody has seen it (TEV-12.6)."""
-
-# Hands of a draft are numbered PACKS * (era - 1) + where they were dealt; in the solo draft there are these two.
-PACKS: Final = 4
-SEEN_PILE: Final = 12
-UNSEEN_PILE: Final = 13
-
-# Where a favour card can be; the last one for each clan.
-UNUSED: Final = 0
-IN_ROW: Final = 1
-PRIZE: Final = 2
-WON: Final = 3
-
-LONGEST_ROW: Final = 14
-"""All favours of a game in one row."""
+from meadhall.games.tiny_epic_vikings.fields import ENEMY_BATTLE, ENEMY_ROW, IN_ROW, LONGEST_ROW, PACKS, ROW, WON
 
 
 class Vikings(Board):
     """The state of Tiny Epic Vikings: the board, the cards, gods and favours, the pending battle, the solo enemy."""
 
-    def __init__(self, variant: Variant) -> None:
-        super().__init__(variant)
-        self.era = 0
-        self.chieftain = NONE
-        self.active = NONE
-        """The clan whose turn it is; nobody's between turns and eras."""
-        self.lingers = False
-        """Whether it has said that it waits before the turn ends (TEV-RUL-21)."""
-        # Viking cards
-        self.where = [DECK] * CARDS
-        self.pack = [NONE] * CARDS
-        """The drafted hand that a hidden card was dealt in."""
-        self.taken = [NONE] * CARDS
-        """The round of the draft in which it was taken out of that hand."""
-        self.shuffle = [0] * CARDS
-        """By which shuffle it came into the deck: whoever drew it later drew it from there."""
-        self.shuffles = 0
-        self.passes = 0
-        """How often hands have been passed in this draft."""
-        self.rows = [NONE] * (CLANS * ROW_LENGTH)
-        self.row_size = [0] * CLANS
-        # Gods and favours
-        self.god_of = [NONE] * RUNES
-        self.fury = [0] * RUNES
-        self.dedicated = [0] * (SPACES + RUNES)
-        """Villages lying on the spaces of the era sheet and on the gods of the runes."""
-        self.favour_at = [UNUSED] * FAVOURS
-        self.favour_rows = [NONE] * (2 * LONGEST_ROW)
-        self.favour_count = [0, 0]
-        # The pending battle
-        self.starter = NONE
-        self.fighters = 0
-        """The mask of clans that entered it."""
-        self.prize = NONE
-        self.prize_place = NONE
-        """The end of a row that the prize was taken from: 2 * row + end."""
-        self.strengths = [NONE] * (CLANS + 1)
-        """While it is resolved: what each competing clan, and last the invaders, fight with."""
-        self.invader = NONE
-        # The solo enemy
-        self.chief = NONE
-        """The dock of the chief's boat."""
-        self.goal = NONE
-        """The island that it is sailing to."""
-        self.icons = 0
-        """The mask of icons passed and not yet performed: 8 * resource + space."""
-        self.enemy_played = 0
-        self.enemy_rune = NONE
-        """The rune of the last card that the enemy played or revealed."""
-        self.enemy_card = NONE
-        """Its battle card, once revealed."""
-        self.bonus = 0
-        self.turn_runes = [0] * RUNES
-        """Runes of the enemy's face-up cards laid in this turn; by the rulings of the house, also of those revealed."""
-        self.battle_runes = [0] * RUNES
-        """Those of the turn in which its battle card was laid; its own too, once it is revealed."""
-        self.is_battle_card_new = False
-        """Whether that is this turn."""
-        # The end
-        self.is_open = False
-        """Whether nothing is hidden any more."""
-        self.is_over = False
-
     def clone(self) -> Vikings:
-        t = Vikings(self.variant)
-        t.todo = self.todo[:]
-        t.copy_board(self)
-        t.era = self.era
-        t.chieftain = self.chieftain
-        t.active = self.active
-        t.lingers = self.lingers
-        t.where = self.where[:]
-        t.pack = self.pack[:]
-        t.taken = self.taken[:]
-        t.shuffle = self.shuffle[:]
-        t.shuffles = self.shuffles
-        t.passes = self.passes
-        t.rows = self.rows[:]
-        t.row_size = self.row_size[:]
-        t.god_of = self.god_of[:]
-        t.fury = self.fury[:]
-        t.dedicated = self.dedicated[:]
-        t.favour_at = self.favour_at[:]
-        t.favour_rows = self.favour_rows[:]
-        t.favour_count = self.favour_count[:]
-        t.starter = self.starter
-        t.fighters = self.fighters
-        t.prize = self.prize
-        t.prize_place = self.prize_place
-        t.strengths = self.strengths[:]
-        t.invader = self.invader
-        t.chief = self.chief
-        t.goal = self.goal
-        t.icons = self.icons
-        t.enemy_played = self.enemy_played
-        t.enemy_rune = self.enemy_rune
-        t.enemy_card = self.enemy_card
-        t.bonus = self.bonus
-        t.turn_runes = self.turn_runes[:]
-        t.battle_runes = self.battle_runes[:]
-        t.is_battle_card_new = self.is_battle_card_new
-        t.is_open = self.is_open
-        t.is_over = self.is_over
-        return t
+        return Vikings(self.variant, self)
 
     # Cards
 

@@ -53,9 +53,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     STRENGTH_RUNE,
     TEMPLE_COSTS,
 )
-from meadhall.games.tiny_epic_vikings.hidden import knows_card, shows_favours
-from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, FJORD_IDS, ISLAND_IDS, ISLANDS
-from meadhall.games.tiny_epic_vikings.state import (
+from meadhall.games.tiny_epic_vikings.fields import (
     DECK,
     DISCARD,
     DRAFT,
@@ -69,8 +67,10 @@ from meadhall.games.tiny_epic_vikings.state import (
     ROW,
     UNSEEN,
     WON,
-    Vikings,
 )
+from meadhall.games.tiny_epic_vikings.hidden import knows_card, shows_favours
+from meadhall.games.tiny_epic_vikings.maps import DOCK_IDS, FJORD_IDS, ISLAND_IDS, ISLANDS
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.words import Words, words
 
 Part = tuple[str, list[str]]
@@ -194,7 +194,7 @@ def _sea(s: Vikings, say: Words) -> list[str]:
 
 
 def _count_boats(s: Vikings, clan: int, place: int) -> int:
-    return s.boat_at[FLEET * clan : FLEET * clan + FLEET].count(place)
+    return [*s.boat_at[FLEET * clan : FLEET * clan + FLEET]].count(place)
 
 
 # Cards
@@ -333,7 +333,7 @@ def _enemy(s: Vikings, say: Words) -> list[str]:
     ]
     if s.chief != NONE:
         lines.append(say.say("text-chief", **say.thing("dock", [DOCK_IDS[s.chief]])))
-    row = s.rows[ROW_LENGTH * ENEMY : ROW_LENGTH * ENEMY + s.row_size[ENEMY]]
+    row = [*s.rows[ROW_LENGTH * ENEMY : ROW_LENGTH * ENEMY + s.row_size[ENEMY]]]
     if row:
         lines.append(f"{say.say('word-row')}: {_names(say, row)}")
     fights = [say.name(CARD_IDS[card]) for card in s.cards_at(ENEMY_BATTLE)]

@@ -6,7 +6,8 @@ from meadhall.engine.game import Traits
 from meadhall.engine.match import Match
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import CARD_IDS, FAVOUR_IDS, FAVOURS
-from meadhall.games.tiny_epic_vikings.state import WON, Vikings
+from meadhall.games.tiny_epic_vikings.fields import WON
+from meadhall.games.tiny_epic_vikings.state import Vikings
 
 
 def traits(match: Match) -> Traits:

@@ -44,6 +44,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     STEEL,
     STEEL_COST,
 )
+from meadhall.games.tiny_epic_vikings.fields import DECK, DISCARD, HAND, INVADERS, UNSEEN, WON
 from meadhall.games.tiny_epic_vikings.hidden import knows_card
 from meadhall.games.tiny_epic_vikings.maps import DOCK, ISLAND_IDS, ISLANDS
 from meadhall.games.tiny_epic_vikings.prompts import is_idle
@@ -58,7 +59,7 @@ from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_for, runes
 from meadhall.games.tiny_epic_vikings.rules.sailing import ChooseBoat
 from meadhall.games.tiny_epic_vikings.rules.solo_battles import JoinEnemyBattle
 from meadhall.games.tiny_epic_vikings.rules.turns import PlayCard, PlayFaceDown, UseLeaderAction, UseRuneAction
-from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, HAND, INVADERS, UNSEEN, WON, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import (
     DEPLOY_ONE,
     DEPLOYED,

@@ -26,6 +26,19 @@ from meadhall.games.tiny_epic_vikings.content import (
     STEEL,
     STEEL_COST,
 )
+from meadhall.games.tiny_epic_vikings.fields import (
+    DECK,
+    DISCARD,
+    DOWN,
+    ENEMY_BATTLE,
+    ENEMY_ROW,
+    ENTERED,
+    HAND,
+    INVADERS,
+    ROW,
+    UNSEEN,
+    WON,
+)
 from meadhall.games.tiny_epic_vikings.hidden import shows_favours
 from meadhall.games.tiny_epic_vikings.inspection.wording import (
     clan_glyph,
@@ -40,19 +53,6 @@ from meadhall.games.tiny_epic_vikings.inspection.wording import (
 from meadhall.games.tiny_epic_vikings.picture.era import fighters
 from meadhall.games.tiny_epic_vikings.picture.view import View
 from meadhall.games.tiny_epic_vikings.picture.vikings import action_name
-from meadhall.games.tiny_epic_vikings.state import (
-    DECK,
-    DISCARD,
-    DOWN,
-    ENEMY_BATTLE,
-    ENEMY_ROW,
-    ENTERED,
-    HAND,
-    INVADERS,
-    ROW,
-    UNSEEN,
-    WON,
-)
 
 # Viking cards
 

@@ -27,12 +27,12 @@ from meadhall.games.tiny_epic_vikings.content import (
     RUNES,
     TRACK,
 )
+from meadhall.games.tiny_epic_vikings.fields import ENEMY_BATTLE, ENEMY_DECK, ENEMY_DOWN
 from meadhall.games.tiny_epic_vikings.picture import vikings
 from meadhall.games.tiny_epic_vikings.picture.colours import tint
 from meadhall.games.tiny_epic_vikings.picture.places import COLUMN
 from meadhall.games.tiny_epic_vikings.picture.view import View
 from meadhall.games.tiny_epic_vikings.picture.vikings import action_name, action_sign, fitted
-from meadhall.games.tiny_epic_vikings.state import ENEMY_BATTLE, ENEMY_DECK, ENEMY_DOWN
 
 HEIGHT: Final = 300.0
 _HEAD: Final = 27.0
@@ -93,7 +93,7 @@ def _track(view: View, resource: int) -> str:
     s = view.s
     y = _TOP + resource * _ROW
     spaces = "".join(_space(view, resource, space, y) for space in range(TRACK))
-    at = s.resources[RESOURCES * ENEMY + resource]
+    at: int = s.resources[RESOURCES * ENEMY + resource]
     box = (0.0, 2.0, _CELL - 3, _ROW - 4, 5.0)
     frame = rectangle(*box, fill=tint("red"), fill_opacity=0.24, stroke="#17110a", stroke_width=5) + rectangle(
         *box, fill="none", stroke=tint("red"), stroke_width=2.8

@@ -28,12 +28,12 @@ from meadhall.games.tiny_epic_vikings.content import (
     SPACE_IDS,
     SPACES,
 )
+from meadhall.games.tiny_epic_vikings.fields import DECK, DISCARD, INVADERS, UNSEEN
 from meadhall.games.tiny_epic_vikings.picture import favours
 from meadhall.games.tiny_epic_vikings.picture.colours import tint
 from meadhall.games.tiny_epic_vikings.picture.places import COLUMN, ERA
 from meadhall.games.tiny_epic_vikings.picture.view import ROMAN, View
 from meadhall.games.tiny_epic_vikings.picture.vikings import VALUED, action_sign, fitted
-from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, INVADERS, UNSEEN
 
 _HEAD: Final = 25.0
 _TOP: Final = _HEAD + 5

@@ -26,11 +26,11 @@ from meadhall.games.tiny_epic_vikings.content import (
     SACK,
     SACK_ANY,
 )
+from meadhall.games.tiny_epic_vikings.fields import LONGEST_ROW
 from meadhall.games.tiny_epic_vikings.picture.colours import tint
 from meadhall.games.tiny_epic_vikings.picture.places import ROWS
 from meadhall.games.tiny_epic_vikings.picture.view import View, texts
 from meadhall.games.tiny_epic_vikings.rules.solo_challenge import ChooseEnemyFavour, enemy_row
-from meadhall.games.tiny_epic_vikings.state import LONGEST_ROW
 
 WIDTH: Final = 118.0
 HEIGHT: Final = 48.0
@@ -111,7 +111,7 @@ def _options(view: View, row: int, n: int, count: int) -> list[str]:
 def _row(view: View, row: int) -> list[int]:
     """The cards of one of the two rows, from the left."""
     s = view.s
-    return s.favour_rows[LONGEST_ROW * row : LONGEST_ROW * row + s.favour_count[row]]
+    return [*s.favour_rows[LONGEST_ROW * row : LONGEST_ROW * row + s.favour_count[row]]]
 
 
 def _in_row(view: View, row: int, n: int, content: str, glow: str, place: str) -> str:

@@ -18,9 +18,10 @@ from meadhall.games.tiny_epic_vikings.content import (
     RESOURCE_IDS,
     RESOURCES,
 )
+from meadhall.games.tiny_epic_vikings.fields import ENEMY_DECK, HAND
 from meadhall.games.tiny_epic_vikings.picture.prompt import phase
 from meadhall.games.tiny_epic_vikings.picture.view import ROMAN, View
-from meadhall.games.tiny_epic_vikings.state import ENEMY_DECK, HAND, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 
 _PHASES: Final = ("draft", "turns", "end")
 _PIPS: Final = 16

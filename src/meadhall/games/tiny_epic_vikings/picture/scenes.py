@@ -72,7 +72,7 @@ def _fighter(view: View, clan: int, x: float) -> str:
     face = vikings.small_face(card) if card != NONE else vikings.small_back(True)
     strength = "?" if s.strengths[clan] == NONE else str(s.strengths[clan])
     most = max(s.strengths)
-    is_best = s.strengths[clan] == most != NONE and s.strengths.count(most) == 1
+    is_best = s.strengths[clan] == most != NONE and [*s.strengths].count(most) == 1
     shield = use("tev-strength", x + 88, 100, 1.3) + line(strength, x + 88, 107, 20, "bold tev-night", "middle")
     crown = use("crown", x + 88, 70, 0.7) if is_best else ""
     content = (

@@ -18,12 +18,13 @@ from meadhall.games.tiny_epic_vikings.content import (
     ROW_LENGTH,
     RUNE_IDS,
 )
+from meadhall.games.tiny_epic_vikings.fields import DRAFT, HAND, OPEN, ROW, WON
 from meadhall.games.tiny_epic_vikings.hidden import knows_card, shows_favours
 from meadhall.games.tiny_epic_vikings.maps import ISLAND_IDS, ISLANDS
 from meadhall.games.tiny_epic_vikings.picture.places import CHARTS, LAYOUTS, Chart, Layout
 from meadhall.games.tiny_epic_vikings.rules.battles import strength_once_shown
 from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_once_shown
-from meadhall.games.tiny_epic_vikings.state import DRAFT, HAND, OPEN, ROW, WON, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.words import Words, words
 
 ROMAN: Final = ["", "I", "II", "III"]

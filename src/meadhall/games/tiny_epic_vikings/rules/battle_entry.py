@@ -9,7 +9,8 @@ from meadhall.engine.steps import Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import FAVOUR_IDS, NONE
-from meadhall.games.tiny_epic_vikings.state import PRIZE, Vikings
+from meadhall.games.tiny_epic_vikings.fields import PRIZE
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import ROW_END
 
 

@@ -31,22 +31,14 @@ from meadhall.games.tiny_epic_vikings.content import (
     STRENGTH_RESOURCE,
     STRENGTH_RUNE,
 )
+from meadhall.games.tiny_epic_vikings.fields import DECK, ENEMY_BATTLE, ENEMY_DOWN, ENTERED, INVADERS, ROW, WON
 from meadhall.games.tiny_epic_vikings.rules.actions import PerformEffect
 from meadhall.games.tiny_epic_vikings.rules.control import CheckControl
 from meadhall.games.tiny_epic_vikings.rules.deck import can_draw
 from meadhall.games.tiny_epic_vikings.rules.fury import RaiseFury
 from meadhall.games.tiny_epic_vikings.rules.harvesting import take_any
 from meadhall.games.tiny_epic_vikings.rules.rune_actions import runes_for, runes_once_shown
-from meadhall.games.tiny_epic_vikings.state import (
-    DECK,
-    ENEMY_BATTLE,
-    ENEMY_DOWN,
-    ENTERED,
-    INVADERS,
-    ROW,
-    WON,
-    Vikings,
-)
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD, DO, DO_SKIP, RETURN, REVEAL
 
 # Strengths

@@ -5,8 +5,9 @@ from __future__ import annotations
 from meadhall.engine.steps import Step
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import CARDS, CLANS, ENEMY, NONE, ROW_LENGTH, RUNES, SEATS
+from meadhall.games.tiny_epic_vikings.fields import DISCARD, ENEMY_BATTLE, ENEMY_ROW, ROW
 from meadhall.games.tiny_epic_vikings.rules.battles import FightBattle, RevealBattle, line_up
-from meadhall.games.tiny_epic_vikings.state import DISCARD, ENEMY_BATTLE, ENEMY_ROW, ROW, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 
 
 class FightLastBattle(Step):

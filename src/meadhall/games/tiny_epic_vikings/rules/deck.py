@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import CARDS, NONE, SEATS
-from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, DOWN, DRAFT, HAND, UNSEEN, Vikings
+from meadhall.games.tiny_epic_vikings.fields import DECK, DISCARD, DOWN, DRAFT, HAND, UNSEEN
+from meadhall.games.tiny_epic_vikings.state import Vikings
 
 
 def prepare_deal(s: Vikings, cards: int) -> None:

@@ -9,8 +9,9 @@ from meadhall.engine.steps import Chance, Decision, Step, Together
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import CARDS, ENEMY, ERA_CARDS
+from meadhall.games.tiny_epic_vikings.fields import DECK, DRAFT, HAND, PACKS, UNSEEN
 from meadhall.games.tiny_epic_vikings.rules.deck import go_on_dealing, prepare_deal
-from meadhall.games.tiny_epic_vikings.state import DECK, DRAFT, HAND, PACKS, UNSEEN, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD
 
 
@@ -87,7 +88,9 @@ def _keep_last(s: Vikings) -> None:
 
 def _hand_held(s: Vikings, place: int) -> list[int]:
     pack = s.pack_held(place)
-    return [card for card in range(CARDS) if s.where[card] == DRAFT and s.pack[card] == pack]
+    where = s.where
+    packs = s.pack
+    return [card for card in range(CARDS) if where[card] == DRAFT and packs[card] == pack]
 
 
 class DraftCard(Decision):

@@ -34,8 +34,8 @@ class ShiftFury(Decision):
         self.value: Final = value
 
     def options(self, s: Vikings) -> list[int]:
-        options = sorted(s.god_of)
-        for god in sorted(s.god_of):
+        options = sorted([*s.god_of])
+        for god in sorted([*s.god_of]):
             if s.fury[s.rune_of_god(god)] > 0:
                 options.append(FURY_DOWN + god)
         return options

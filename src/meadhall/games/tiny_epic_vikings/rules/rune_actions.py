@@ -22,12 +22,13 @@ from meadhall.games.tiny_epic_vikings.content import (
     RESOURCE_IDS,
     RESOURCES,
 )
+from meadhall.games.tiny_epic_vikings.fields import DECK, DISCARD, ENTERED, HAND, ROW
 from meadhall.games.tiny_epic_vikings.maps import ISLAND_IDS, ISLANDS
 from meadhall.games.tiny_epic_vikings.rules.battle_entry import enter_battle
 from meadhall.games.tiny_epic_vikings.rules.control import take_rune
 from meadhall.games.tiny_epic_vikings.rules.deck import can_draw, draw_unseen
 from meadhall.games.tiny_epic_vikings.rules.harvesting import take_any
-from meadhall.games.tiny_epic_vikings.state import DECK, DISCARD, ENTERED, HAND, ROW, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import (
     CARD,
     EXCHANGING,

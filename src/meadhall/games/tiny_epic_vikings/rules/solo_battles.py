@@ -19,6 +19,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     SACK_ANY,
     STRENGTH_RUNE,
 )
+from meadhall.games.tiny_epic_vikings.fields import DOWN, HAND, WON
 from meadhall.games.tiny_epic_vikings.rules.battles import (
     EndBattle,
     LoseBattle,
@@ -38,7 +39,7 @@ from meadhall.games.tiny_epic_vikings.rules.solo_actions import advance, deal_to
 from meadhall.games.tiny_epic_vikings.rules.solo_challenge import enemy_draws, has_enemy_card, note_runes
 from meadhall.games.tiny_epic_vikings.rules.solo_icons import PerformIcons
 from meadhall.games.tiny_epic_vikings.rules.solo_settling import HUMAN
-from meadhall.games.tiny_epic_vikings.state import DOWN, HAND, WON, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD, DECLINE, JOIN, JOIN_BY_THE_WAY
 
 
@@ -113,7 +114,7 @@ def enemy_boost(s: Vikings, card: int) -> int:
     if rune == NONE or not s.variant.strength_of_turn:
         return boost(s, ENEMY, card)
     runes = s.battle_runes if s.variant.by_the_book else s.turn_runes
-    count = sum(runes) if rune == ANY_RUNE else runes[rune]
+    count: int = sum([*runes]) if rune == ANY_RUNE else runes[rune]
     if not s.variant.own_rune_counts and (rune == ANY_RUNE or CARD_RUNE[card] == rune):
         count -= 1
     return count

@@ -9,10 +9,11 @@ from meadhall.engine.steps import Chance, Decision
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import ENEMY, FAVOUR_IDS, LEFT, LOWER, RIGHT, RUNES, UPPER
+from meadhall.games.tiny_epic_vikings.fields import DECK, ENEMY_DECK, ENEMY_DOWN
 from meadhall.games.tiny_epic_vikings.rules.battle_entry import put_up_prize
 from meadhall.games.tiny_epic_vikings.rules.deck import can_draw
 from meadhall.games.tiny_epic_vikings.rules.solo_settling import HUMAN
-from meadhall.games.tiny_epic_vikings.state import DECK, ENEMY_DECK, ENEMY_DOWN, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD, END
 
 _MIDDLE: Final = 500

@@ -9,8 +9,9 @@ from meadhall.engine.steps import Chance, Decision, Step
 from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.tiny_epic_vikings import log
 from meadhall.games.tiny_epic_vikings.content import ERA_CARDS
+from meadhall.games.tiny_epic_vikings.fields import DECK, ENEMY_DECK, HAND, OPEN, SEEN_PILE, UNSEEN_PILE
 from meadhall.games.tiny_epic_vikings.rules.deck import go_on_dealing, prepare_deal
-from meadhall.games.tiny_epic_vikings.state import DECK, ENEMY_DECK, HAND, OPEN, SEEN_PILE, UNSEEN_PILE, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD
 
 PILE: Final = 3

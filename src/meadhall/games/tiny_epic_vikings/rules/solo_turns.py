@@ -20,6 +20,7 @@ from meadhall.games.tiny_epic_vikings.content import (
     RUNES,
     TRACK_END,
 )
+from meadhall.games.tiny_epic_vikings.fields import DISCARD, ENEMY_DECK, ENEMY_ROW, HAND
 from meadhall.games.tiny_epic_vikings.rules.cleanup import discard_rows, tell_standing
 from meadhall.games.tiny_epic_vikings.rules.control import CheckControl
 from meadhall.games.tiny_epic_vikings.rules.dedication import OfferDedication
@@ -31,7 +32,7 @@ from meadhall.games.tiny_epic_vikings.rules.solo_draft import SoloDraft
 from meadhall.games.tiny_epic_vikings.rules.solo_icons import PerformIcons
 from meadhall.games.tiny_epic_vikings.rules.solo_settling import HUMAN
 from meadhall.games.tiny_epic_vikings.rules.turns import PlayCard
-from meadhall.games.tiny_epic_vikings.state import DISCARD, ENEMY_DECK, ENEMY_ROW, HAND, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import CARD, REVEAL
 
 

@@ -15,13 +15,14 @@ from meadhall.games.tiny_epic_vikings.content import (
     LEADER,
     RUNE_ACTION,
 )
+from meadhall.games.tiny_epic_vikings.fields import DOWN, HAND, ROW
 from meadhall.games.tiny_epic_vikings.rules.actions import perform
 from meadhall.games.tiny_epic_vikings.rules.battle_entry import enter_battle
 from meadhall.games.tiny_epic_vikings.rules.battles import ResolveBattle
 from meadhall.games.tiny_epic_vikings.rules.dedication import OfferDedication
 from meadhall.games.tiny_epic_vikings.rules.recalling import by_the_way, do_by_the_way
 from meadhall.games.tiny_epic_vikings.rules.rune_actions import meets_requirement
-from meadhall.games.tiny_epic_vikings.state import DOWN, HAND, ROW, Vikings
+from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.vocabularies import (
     CARD,
     DO,
