@@ -6,8 +6,8 @@ The description of the API is made as for every other route.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 from fastapi import APIRouter, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -20,6 +20,7 @@ from meadhall.hall.guard import member, visitor
 from meadhall.hall.routes_people import Member
 from meadhall.hall.routes_tables import CHANGED, Table, TheHouse, TheWatcher, live_of, watcher_of, wish_of
 
+T = TypeVar("T")
 _WISH: Final[dict[str, Any]] = {
     name: (each.annotation, each.default)
     for name, each in inspect.signature(wish_of, eval_str=True).parameters.items()
@@ -42,18 +43,19 @@ async def _answer(request: Request) -> Response:
     person = await visitor(request, None, None)
     live = await live_of(request.path_params["table"], request, person)
     me = await member(person)
-    try:
-        part, wished = "query", _Wish.model_validate(dict(request.query_params))
-        part, form = "body", forms.Choice.model_validate_json(body)
-    except ValidationError as error:
-        raise RequestValidationError(_placed(part, error.errors(include_url=False))) from error
+    wished = _read("query", lambda: _Wish.model_validate(dict(request.query_params)))
+    form = _read("body", lambda: forms.Choice.model_validate_json(body))
     watcher = await watcher_of(request, person, await wish_of(request, **dict(wished)))
     return await choose(form, live, request.app.state.house, me, watcher)
 
 
-def _placed(part: str, faults: Sequence[Any]) -> list[Any]:
-    """Faults of a part of a request."""
-    return [{**each, "loc": (part, *each["loc"])} for each in faults]
+def _read(part: str, reading: Callable[[], T]) -> T:
+    """What a part of a request says, or what is wrong there."""
+    try:
+        return reading()
+    except ValidationError as error:
+        faults = [{**each, "loc": (part, *each["loc"])} for each in error.errors(include_url=False)]
+        raise RequestValidationError(faults) from error
 
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=_Direct)
