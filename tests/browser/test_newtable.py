@@ -44,21 +44,21 @@ def test_a_preset_sets_everything_and_changes_to_it_are_counted_and_taken_back(h
 def test_what_is_pressed_while_the_house_answers_is_not_taken_away(hall: Hall, visit: Visit) -> None:
     """Else the click would be lost; the answer is shown when the finger is lifted."""
     guest = visit(hall.address)
-    guest.open_form(NORTHGARD)
+    guest.open_form(MEDIEVAL)
     page = guest.page
-    page.locator("[data-option=teams].hatched").wait_for()
-    held = Held(page, "**/fit")
-    page.click("[data-key=add]")
+    hatched = page.locator("[data-key='map lrg_two_fields'].hatched")
+    hatched.wait_for()
+    held = Held(page, "**/fit?*")
+    page.click("[data-key='map_size large']")
+    page.locator("[data-key='map random']").hover()
     held.wait()
-    page.locator("[data-option=creatures]").hover()
     page.mouse.down()
-    with page.expect_response("**/fit"):
-        held.let_go()
-    page.wait_for_timeout(200)
-    assert page.locator("[data-option=teams].hatched").count() == 1
+    held.let_go()
+    page.wait_for_timeout(500)
+    assert hatched.count() == 1
     page.mouse.up()
-    page.locator("[data-option=creatures][aria-checked=true]").wait_for()
-    page.locator("[data-option=teams]:not(.hatched)").wait_for()
+    page.locator("[data-key='map random'][aria-pressed=true]").wait_for()
+    page.locator("[data-key='map lrg_two_fields']:not(.hatched)").wait_for()
 
 
 def test_what_does_not_fit_says_why_and_can_be_reached_but_not_switched(hall: Hall, visit: Visit) -> None:
