@@ -24,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
@@ -375,26 +375,33 @@ def main() -> None:
 
 def run(tables: int, processes: int, seconds: float, cores: list[int], rate: int = 0) -> dict[str, Figure]:
     """The figures of a server of one's own."""
+    limits = [each.name for each in fields(Bounds) if isinstance(each.default, int)]
+    settings: dict[str, Any] = dict.fromkeys(limits, _PLENTY) | {"workers": BOTS, "bot_pause": 0.0}
+    with server(settings | {"processes": processes}, cores) as (port, process):
+        return asyncio.run(measure(port, process, tables, seconds, rate))
+
+
+@contextlib.contextmanager
+def server(settings: dict[str, Any], cores: list[int] | None = None) -> Iterator[tuple[int, int]]:
+    """A server on loopback with a database of its own, kept to some cores: its port and its process."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        limits = [each.name for each in fields(Bounds) if isinstance(each.default, int)]
-        settings: dict[str, Any] = dict.fromkeys(limits, _PLENTY) | {"port": port, "workers": BOTS, "bot_pause": 0.0}
-        settings |= {"processes": processes, "database": f"sqlite+aiosqlite:///{folder}/hall.db"}
+        given = settings | {"port": port, "database": f"sqlite+aiosqlite:///{folder}/hall.db"}
         script = Path(folder) / "server.py"
         script.write_text(_SERVER)
         with (Path(folder) / "log").open("w") as log:
-            command = [sys.executable, str(script), json.dumps(settings), json.dumps(cores)]
-            server = subprocess.Popen(command, stderr=log, stdout=log)  # noqa: S603
+            command = [sys.executable, str(script), json.dumps(given), json.dumps(cores or [])]
+            process = subprocess.Popen(command, stderr=log, stdout=log)  # noqa: S603
         try:
-            wait(port, server.pid, BOTS)
-            return asyncio.run(measure(port, server.pid, tables, seconds, rate))
+            wait(port, process.pid, given["workers"])
+            yield port, process.pid
         except Exception:
             sys.stderr.write((Path(folder) / "log").read_text()[-4000:])
             raise
         finally:
-            server.terminate()
-            server.wait(20)
+            process.terminate()
+            process.wait(30)
 
 
 def wait(port: int, process: int, bots: int) -> None:

@@ -24,6 +24,7 @@ from meadhall.bots import bot
 from meadhall.hall.app import create_app
 from meadhall.hall.house import House
 from meadhall.hall.live import HUMAN, OVER, Live, Seat
+from meadhall.hall.opening import Opening
 from meadhall.hall.people import People, Person
 from meadhall.hall.settings import Settings, database_url
 
@@ -62,7 +63,7 @@ async def measure(slug: str, layout: str, looks: int, level: str, folder: Path) 
         async with client:
             seed = 0
             while len(sizes) < looks:
-                live, query = await _open(house, person, slug), _ASKED | {"layout": layout}
+                live, query = await _open(house, app.state.opening, person, slug), _ASKED | {"layout": layout}
                 while live.status != OVER and len(sizes) < looks:
                     size, seen = await weigh(client, live.id, query)
                     (sizes if "has" in query else wholes).append(size)
@@ -79,10 +80,10 @@ async def _somebody(app: Any, people: People) -> tuple[Person, httpx.AsyncClient
     return person, httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://hall", headers=headers)
 
 
-async def _open(house: House, person: Person, slug: str) -> Live:
+async def _open(house: House, opening: Opening, person: Person, slug: str) -> Live:
     game = meadhall.game(slug)
     places = [Seat(HUMAN, person.id, f"Bench {n}", "") for n in range(game.usual_players or game.players[0])]
-    return await house.live(await house.open_table(person, slug, {}, places, False))
+    return await house.live(await opening.open_table(person, slug, {}, places, False))
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
 """Whether one address can keep another player's bot waiting: `python benchmarks/starvation.py`.
 
 Starts a server of its own on loopback and plays against a strong bot from 127.0.0.1, first alone, then while 127.0.0.2
-does its worst: it opens games of bots among themselves, WebSockets, and requests that it sends by halves, and asks for
-the lobby without a pause. Once with the limits that a hall has, and once without its quotas of tables, so that only the
-queue of the bots protects the player. It is bounded in count and time.
+does its worst: it opens games of bots among themselves, WebSockets, half of them as pages at these games, and requests
+that it sends by halves, and asks for the lobby without a pause. Once with the limits that a hall has, and once without
+its quotas of tables, so that only the queue of the bots protects the player. It is bounded in count and time.
 """
 
 from __future__ import annotations
@@ -13,15 +13,12 @@ import asyncio
 import contextlib
 import json
 import os
-import socket
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
@@ -30,11 +27,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import meadhall
-from hall import _SERVER, guest, wait
+from hall import guest, server
 
 HERE: Final = "127.0.0.1"
 THERE: Final = "127.0.0.2"
 _PLENTY: Final = 10**9
+_BOTS: Final = 2
 _SECONDS: Final = 90.0
 """For which answers are timed at most."""
 _QUOTAS: Final = [f"{what}_per_{whose}" for what in ("tables", "bot_tables") for whose in ("person", "address")]
@@ -61,6 +59,7 @@ class Attacker:
     def __init__(self, port: int, count: int) -> None:
         self._port: Final = port
         self._count: Final = count
+        self._opened: Final[list[str]] = []
         self.told: Final[Counter[str]] = Counter()
 
     async def open_tables(self) -> None:
@@ -70,17 +69,21 @@ class Attacker:
             if n % (self._count // 10 or 1) == 0:
                 names.append(f"Authorization: Bearer {await guest(self._port)}\r\n")
             form = {"game": "saga", "seats": [_JARL, _JARL]}
-            status, _ = await ask(self._port, THERE, "POST", "/api/tables", form, names[-1])
+            status, opened = await ask(self._port, THERE, "POST", "/api/tables", form, names[-1])
             self.told[f"tables {'opened' if status == 201 else 'refused'}"] += 1
+            if status == 201:
+                self._opened.append(opened["id"])
 
-    async def listen(self) -> None:
-        """WebSockets that are held."""
+    async def listen(self, number: int) -> None:
+        """A WebSocket that is held: in the lobby, or as a page at a game of bots, drawn for it at every choice."""
+        table = self._opened[number % len(self._opened)]
+        path = f"tables/{table}/news?layout=parts&page=worst{number}" if number % 2 else "lobby/news"
         try:
             async with connect(
-                f"ws://{HERE}:{self._port}/api/lobby/news", local_addr=(THERE, 0), open_timeout=60
+                f"ws://{HERE}:{self._port}/api/{path}", local_addr=(THERE, 0), open_timeout=60, max_size=_PLENTY
             ) as heard:
                 async for _ in heard:
-                    pass
+                    self.told["pieces of news"] += 1
         except (OSError, WebSocketException, EOFError):
             pass
         self.told["sockets shown out"] += 1
@@ -109,7 +112,7 @@ class Attacker:
     async def attack(self) -> None:
         """Do all of it until told to end, by the end of standard input; say when it has begun, and what came of it."""
         await self.open_tables()
-        work = [self.listen() for _ in range(370)] + [self.send_halves() for _ in range(380)]
+        work = [self.listen(number) for number in range(370)] + [self.send_halves() for _ in range(380)]
         tasks = [asyncio.create_task(each) for each in [*work, *[self.knock() for _ in range(4)]]]
         await asyncio.sleep(5)
         sys.stdout.write("begun\n")
@@ -136,8 +139,11 @@ def attacked(port: int, tables: int, told: dict[str, int]) -> Iterator[None]:
         process.wait()
 
 
-async def answers(port: int, token: str, count: int) -> list[float]:
-    """How long a jarl takes for a choice, so often: from the choice before it until the page hears of the bot's."""
+async def answers(port: int, token: str, count: int, own: list[float]) -> list[float]:
+    """How long a jarl takes for a choice, so often: from the choice before it until the page hears of the bot's.
+
+    How long the player's own choices take until they are answered is added to the others.
+    """
     headers = f"Authorization: Bearer {token}\r\n"
     form = {"game": "saga", "seats": [{"kind": "me"}, _JARL]}
     times: list[float] = []
@@ -145,14 +151,16 @@ async def answers(port: int, token: str, count: int) -> list[float]:
     while len(times) < count and time.monotonic() < end:
         table = (await ask(port, HERE, "POST", "/api/tables", form, headers))[1]["id"]
         async with connect(f"ws://{HERE}:{port}/api/tables/{table}/news", local_addr=(HERE, 0)) as news:
-            async for took in at_table(port, table, headers, news):
+            async for took in at_table(port, table, headers, news, own):
                 times.append(took)
                 if len(times) == count or time.monotonic() > end:
                     break
     return times
 
 
-async def at_table(port: int, table: str, headers: str, news: ClientConnection) -> AsyncIterator[float]:
+async def at_table(
+    port: int, table: str, headers: str, news: ClientConnection, own: list[float]
+) -> AsyncIterator[float]:
     """How long each choice of the bot took at one table, to the end of the game."""
     known, since = 0, 0.0
     while True:
@@ -163,6 +171,7 @@ async def at_table(port: int, table: str, headers: str, news: ClientConnection) 
             known, since = seen["n"] + 1, time.perf_counter()
             form = {"n": seen["n"], "option": seen["options"][-1]["option"]}
             await ask(port, HERE, "POST", f"/api/tables/{table}/choices", form, headers)
+            own.append(time.perf_counter() - since)
             continue
         n, now = json.loads(await news.recv()).get("n", 0), time.perf_counter()
         if n > known:
@@ -172,40 +181,28 @@ async def at_table(port: int, table: str, headers: str, news: ClientConnection) 
             known, since = n, now if known else 0.0
 
 
-@contextlib.contextmanager
-def server(without_quotas: bool) -> Iterator[int]:
-    """A hall with two processes for bots; its port."""
-    with socket.create_server((HERE, 0)) as probe:
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        settings: dict[str, Any] = {"port": port, "database": f"sqlite+aiosqlite:///{folder}/hall.db"}
-        settings |= dict.fromkeys([*_QUOTAS, "tables_per_minute"], _PLENTY) if without_quotas else {}
-        settings["newcomers_per_minute"] = _PLENTY
-        script = Path(folder) / "server.py"
-        script.write_text(_SERVER)
-        with (Path(folder) / "log").open("w") as log:
-            process = subprocess.Popen([sys.executable, str(script), json.dumps(settings)], stderr=log, stdout=log)  # noqa: S603
-        try:
-            wait(port, process.pid, 2)
-            yield port
-        finally:
-            process.terminate()
-            process.wait(30)
+def settings_of(without_quotas: bool) -> dict[str, Any]:
+    """A hall with two processes for bots, with all its limits or without those of tables."""
+    lifted = [*_QUOTAS, "tables_per_minute"] if without_quotas else []
+    return dict.fromkeys([*lifted, "newcomers_per_minute"], _PLENTY) | {"workers": _BOTS}
 
 
 def measure(port: int, tables: int, count: int) -> dict[str, str]:
     """The bot's answers without and with the attack."""
     token = asyncio.run(guest(port))
-    asyncio.run(answers(port, token, 3))
-    idle = asyncio.run(answers(port, token, count))
+    own: tuple[list[float], list[float]] = ([], [])
+    asyncio.run(answers(port, token, 3, []))
+    idle = asyncio.run(answers(port, token, count, own[0]))
     told: dict[str, int] = {}
     with attacked(port, tables, told):
-        busy = asyncio.run(answers(port, token, count))
+        busy = asyncio.run(answers(port, token, count, own[1]))
     factor = statistics.median(busy) / statistics.median(idle)
     return {
         "a choice of the bot, alone: median, longest": _told(idle),
         "during the attack: median, longest": _told(busy),
         "times as long, in the median": f"{factor:.2f}",
+        "an own choice, alone: median, longest": _told(own[0]),
+        "an own choice during the attack": _told(own[1]),
         "the attack": ", ".join(f"{number} {what}" for what, number in sorted(told.items())),
     }
 
@@ -226,7 +223,7 @@ def main() -> None:
         return
     kind = "compiled" if meadhall.is_compiled() else "interpreted"
     for without_quotas in (False, True):
-        with server(without_quotas) as port:
+        with server(settings_of(without_quotas)) as (port, _):
             found = measure(port, arguments.tables, arguments.answers)
         load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
         limits = "without quotas of tables" if without_quotas else "with all limits"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 _LONG = 60_000
 _CHOICES = 40
+_SECOND = '.decision .option[data-key="pass"]'
+_PRINTED = re.compile(rb"/Type\s*/Page\b(?!s)")
+"""A side of what is printed."""
 
 # Where what the coach asks for can be touched; of what lies under something else nothing.
 _WANTED = """() => {
@@ -120,6 +124,23 @@ def test_what_else_is_tried_is_played_answered_and_taken_back(hall: Hall, visit:
     assert page.query_selector(".coach .off") is None
 
 
+def test_what_ends_the_game_is_taken_back_too(hall: Hall, visit: Visit) -> None:
+    """Whoever passes second in this battle has lost it; the lesson goes on where it was left."""
+    guest = visit(hall.address, width=390, height=844, touch=True)
+    guest.enter("/learn/medieval_battle#lessons")
+    page = guest.page
+    page.click(".path [data-key=wagons_and_hourglasses]")
+    page.wait_for_selector(".coach .saying")
+    page.click(_SECOND)
+    page.wait_for_selector(".coach .off, .doubt, .staged")
+    if page.query_selector(".doubt") is not None:
+        page.click("[data-key=doubt-anyway]")
+    page.wait_for_selector(".table-page.over.strayed", state="attached")
+    take_back(guest)
+    page.wait_for_selector(_SECOND)
+    assert page.query_selector(".coach .off") is None
+
+
 def test_a_lesson_is_left_and_taken_up(hall: Hall, visit: Visit) -> None:
     guest = visit(hall.address, width=1440, height=900)
     _begin(guest, "northgard")
@@ -135,15 +156,16 @@ def test_a_lesson_is_left_and_taken_up(hall: Hall, visit: Visit) -> None:
 
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_a_game_is_told_on_one_page(slug: str, hall: Hall, visit: Visit) -> None:
-    """Every figure is there, every rule leads to the manual, and nothing is wider than a phone."""
+    """Every figure is there, every rule leads to the manual, nothing is too wide for a phone or long for a sheet."""
     guest = visit(hall.address, width=390, height=844, touch=True)
     guest.enter(f"/learn/{slug}")
     page = guest.page
     page.wait_for_selector(".guide .boxes img")
     for figure in page.locator(".boxes img").all():
         figure.scroll_into_view_if_needed()
-    page.wait_for_function("[...document.querySelectorAll('.boxes img')].every((each) => each.naturalWidth > 0)")
+    page.wait_for_function("() => [...document.querySelectorAll('.boxes img')].every((each) => each.naturalWidth > 0)")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert len(_PRINTED.findall(page.pdf(prefer_css_page_size=True))) <= 2
     rule = page.inner_text(".boxes .to-rule >> nth=0")
     page.click(".boxes .to-rule >> nth=0")
     page.wait_for_selector(f'.book .here[id="rule-{rule}"]')

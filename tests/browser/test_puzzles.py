@@ -102,7 +102,7 @@ def test_a_wrong_choice_is_told_why_and_taken_back_by_keys(puzzling: Hall, visit
     page, row = guest.page, row_of("saga", 2, _AT)
     _touch(guest, row["wrong"][0][0])
     page.wait_for_selector(".coach .off")
-    assert "33 %" in page.inner_text(".coach .off")
+    assert "33%" in page.inner_text(".coach .off")
     assert not page.is_visible(".decision")
     take_back(guest)
     page.wait_for_selector(".decision.mine")

@@ -74,3 +74,12 @@ def test_every_text_of_the_page_is_there_in_both_languages() -> None:
     assert english.keys() == polish.keys()
     for key, text in english.items():
         assert set(re.findall(r"\{\w+\}", text)) == set(re.findall(r"\{\w+\}", polish[key])), key
+
+
+def test_no_style_sheet_asks_the_whole_page_what_it_has() -> None:
+    """A browser that must know what the body has styles every element anew whenever one is changed."""
+    sheets = sorted(STATIC.glob("*.css"))
+    assert sheets
+    for sheet in sheets:
+        asked = re.findall(r"(?:^|[\s,}])(?:html|body|:root|[.]table-page)[^\s,{>~+]*:has\(", sheet.read_text("utf-8"))
+        assert asked == [], sheet.name

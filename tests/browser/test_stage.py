@@ -140,9 +140,9 @@ def test_the_turns_of_others_are_told_until_one_wants_to_go_on(hall: Hall, visit
     guest.play_now(card='.game[aria-label="Northgard"]')
     told = 0
     for _ in range(60):
-        guest.page.wait_for_selector(".decision.mine, .telling, .stage.ended, .scores", timeout=_LONG)
+        guest.page.wait_for_selector(".decision.mine, .telling, .staged .stage.ended, .scores", timeout=_LONG)
         telling = guest.page.evaluate(_TELLING)
-        if guest.page.query_selector(".stage.ended") is not None:
+        if guest.page.query_selector(".staged .stage.ended") is not None:
             guest.page.keyboard.press("Enter")
         elif telling is not None:
             told += 1
@@ -150,7 +150,7 @@ def test_the_turns_of_others_are_told_until_one_wants_to_go_on(hall: Hall, visit
             assert telling["touches"] == 0
             guest.page.keyboard.press("Enter")
             # What comes meanwhile may be a battle of one's own, whose result stays until it is put away.
-            guest.page.wait_for_selector(".table-page:not(:has(.telling)), .stage.ended")
+            guest.page.wait_for_selector(".table-page:not(:has(.telling)), .staged .stage.ended")
         elif told > 1 or guest.is_over:
             break
         else:

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from meadhall.hall.app import create_app
 from meadhall.hall.house import House
 from meadhall.hall.live import HUMAN, Live, Seat
+from meadhall.hall.opening import Opening
 from meadhall.hall.people import People, Person
 from meadhall.hall.settings import Settings, database_url
 from meadhall.hall.thinking import Thinkers
@@ -32,6 +33,12 @@ class Inside:
         """Its tables."""
         house: House = self.app.state.house
         return house
+
+    @property
+    def opening(self) -> Opening:
+        """What opens them."""
+        opening: Opening = self.app.state.opening
+        return opening
 
     @property
     def people(self) -> People:
@@ -54,7 +61,7 @@ class Inside:
     async def table(self, *people: Person, **options: Any) -> Live:
         """A table of these people."""
         places = [Seat(HUMAN, person.id, person.name, "") for person in people]
-        return await self.house.live(await self.house.open_table(people[0], "saga", options, places, True))
+        return await self.house.live(await self.opening.open_table(people[0], "saga", options, places, True))
 
 
 @asynccontextmanager

@@ -34,7 +34,7 @@ def toys() -> Iterator[None]:
 async def sit(hall: Inside, *people: Person, absence: Absence = NEVER, more: tuple[Seat, ...] = ()) -> Live:
     """A table of the toy game, at which all bid at once."""
     places = [*[Seat(HUMAN, person.id, person.name, "") for person in people], *more]
-    table = await hall.house.open_table(people[0], GAME.slug, {}, places, True, absence=absence)
+    table = await hall.opening.open_table(people[0], GAME.slug, {}, places, True, absence=absence)
     return await hall.house.live(table)
 
 

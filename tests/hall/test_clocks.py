@@ -39,7 +39,7 @@ def test_after_the_clock_was_set_back_a_day_bots_are_woken_and_nobody_is_shown_o
             places = [Seat(BOT, None, "Karl", "karl"), Seat(HUMAN, person.id, "Ada", "")]
             driver = Driver(hall.house, _NoThinkers(), 0.0, 0.0)  # type: ignore[arg-type]
             hall.house.after_change = lambda _table: None
-            due = await hall.house.open_table(person, "saga", {}, places, False)
+            due = await hall.opening.open_table(person, "saga", {}, places, False)
             async with hall.house.database.begin() as connection:
                 await connection.execute(update(tables).where(tables.c.id == due).values(is_bot_due=True))
             elder = await hall.table(person, person)

@@ -115,7 +115,7 @@ def test_a_table_that_waits_too_long_for_players_is_closed_and_one_that_began_ne
         async with inside(tmp_path, open_days=2.0) as hall:
             person, _ = await hall.guest("Ada")
             places = [Seat("human", person.id, "Ada", ""), Seat("free", None, "", "")]
-            waiting = await hall.house.open_table(person, "saga", {}, places, True)
+            waiting = await hall.opening.open_table(person, "saga", {}, places, True)
             begun = (await hall.table(person, person)).id
             for table in (waiting, begun):
                 await _age(hall, table, created=1.9 * 86400)
@@ -132,7 +132,7 @@ def test_a_game_of_bots_at_which_nobody_looks_is_closed_and_one_that_is_watched_
     async def play() -> None:
         async with inside(tmp_path, unwatched_minutes=10.0, bot_pause=1000.0) as hall:
             person, client = await hall.guest("Ada")
-            alone, seen, heard, over = [await hall.house.open_table(person, "saga", {}, BOTS, True) for _ in range(4)]
+            alone, seen, heard, over = [await hall.opening.open_table(person, "saga", {}, BOTS, True) for _ in range(4)]
             for table in (alone, seen, heard, over):
                 await _age(hall, table, created=590)
             assert await _why(hall, alone) is None
@@ -153,7 +153,7 @@ def test_the_house_looks_for_tables_without_people_by_itself(tmp_path: Path) -> 
     async def play() -> None:
         async with inside(tmp_path, unwatched_minutes=0.0001, sweep_seconds=0.05, bot_pause=1000.0) as hall:
             person, _ = await hall.guest("Ada")
-            table = await hall.house.open_table(person, "saga", {}, BOTS, True)
+            table = await hall.opening.open_table(person, "saga", {}, BOTS, True)
             async with asyncio.timeout(30):
                 while (await hall.house.live(table)).status != "closed":
                     await asyncio.sleep(0.05)

@@ -80,7 +80,7 @@ def test_a_table_whose_options_do_not_fit_is_shown_as_one_that_cannot_begin_and_
             person, client = await hall.guest("Ada")
             other, friend = await hall.guest("Bo")
             places = [Seat(HUMAN, person.id, "Ada", ""), Seat("free", None, "", "")]
-            table = await hall.house.open_table(person, "medieval_battle", {}, places, True)
+            table = await hall.opening.open_table(person, "medieval_battle", {}, places, True)
             live = await hall.house.live(table)
             misfits = live.game.misfits(live.options, 2)
             name, values = next((name, list(each)) for name, each in misfits.items() if each)

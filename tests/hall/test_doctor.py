@@ -133,7 +133,7 @@ def test_what_can_be_mended_is_mended(address: str, tmp_path: Path, what: str) -
             person, _ = await hall.guest("Ada")
             await hall.guest("Bo")
             places = [Seat(HUMAN, person.id, "Ada", ""), Seat(BOT, None, "Karl", "karl")]
-            table = await hall.house.open_table(person, "saga", {}, places, True)
+            table = await hall.opening.open_table(person, "saga", {}, places, True)
             await _found(address, mends=True)
             for statement in MENDED[what]:
                 async with hall.house.database.begin() as connection:

@@ -177,7 +177,7 @@ def test_a_bot_says_why_it_did_something_as_far_as_one_may_know(tmp_path: Path) 
             person, client = await hall.guest("Ada")
             places = [Seat(HUMAN, person.id, "Ada", ""), Seat(BOT, None, "Thrall", "thrall")]
             hall.house.after_change = lambda _table: None
-            table = await hall.house.open_table(person, "saga", {"viking_seat": "seat_1"}, places, False)
+            table = await hall.opening.open_table(person, "saga", {"viking_seat": "seat_1"}, places, False)
             for _ in range(40):
                 live = await hall.house.live(table)
                 match = live.begun()

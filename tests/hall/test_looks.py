@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 
 import httpx
@@ -16,9 +16,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.engine.steps import NOBODY
 from meadhall.hall.cuttings import Cuttings
-from meadhall.hall.ears import Ear
+from meadhall.hall.ears import Ear, Ears
+from meadhall.hall.live import Live
 from meadhall.hall.log import _LOGS, log_part
-from meadhall.hall.looks import Wish
+from meadhall.hall.looks import Looks, Wish
+from meadhall.hall.people import Person
 from meadhall.hall.remembered import Former, Remembered
 from meadhall.hall.splices import check_of, joined
 from meadhall.hall.version import version
@@ -320,3 +322,48 @@ def test_who_asks_is_answered_before_others_hear_of_it_who_do_not_wait_for_ever(
 
     assert not asyncio.run(play(600.0))
     assert asyncio.run(play(0.0))
+
+
+class _SlowLooks:
+    """Looks that take a while, and note who has got one."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    async def look(self, _live: Live, _person: Person | None, wish: Wish) -> None:
+        await asyncio.sleep(0.002)
+        self.told.append(wish.page)
+
+
+@pytest.mark.parametrize("are_players", [True, False])
+def test_many_pages_of_one_address_keep_nobody_else_waiting(are_players: bool) -> None:
+    async def play() -> list[str]:
+        looks, live = _SlowLooks(), mock.Mock()
+        live.seats_of.return_value = [0] if are_players else []
+        ears = Ears(cast("Looks", looks))
+        many = [Ear("table", None, Wish("en", page=str(n)), "theirs") for n in range(40)]
+        telling = [asyncio.create_task(ears.tell(live, each)) for each in many]
+        await asyncio.sleep(0)
+        await ears.tell(live, Ear("table", None, Wish("en", page="mine"), "mine"))
+        await asyncio.gather(*telling)
+        return looks.told
+
+    told = asyncio.run(play())
+    assert len(told) == 41
+    assert told.index("mine") <= 2
+
+
+def test_who_plays_is_told_though_many_look_on() -> None:
+    async def play() -> list[str]:
+        looks, live = _SlowLooks(), mock.Mock()
+        live.seats_of.side_effect = lambda person: [0] if person == "bo" else []
+        ears = Ears(cast("Looks", looks))
+        many = [Ear("table", None, Wish("en", page=str(n)), f"address {n}") for n in range(40)]
+        telling = [asyncio.create_task(ears.tell(live, each)) for each in many]
+        await asyncio.sleep(0)
+        bo = Person("bo", "Bo", None, "", is_token=False)
+        await ears.tell(live, Ear("table", bo, Wish("en", page="bo"), "his"))
+        await asyncio.gather(*telling)
+        return looks.told
+
+    assert asyncio.run(play()).index("bo") <= 2

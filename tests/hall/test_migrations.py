@@ -15,8 +15,20 @@ from meadhall.hall.schema import VERSION, meta, metadata
 from meadhall.hall.settings import database_url
 from tests.hall.postgres import postgres
 
-NEWER_COLUMNS = [("tables", "dice"), ("seats", "share"), ("tables", "absence"), ("seats", "resigned"), ("votes", "at")]
-"""Those that a database of the second version does not have."""
+NEWER_COLUMNS = [
+    ("tables", "dice"),
+    ("seats", "share"),
+    ("tables", "absence"),
+    ("seats", "resigned"),
+    ("votes", "at"),
+    ("people", "folded"),
+    ("seats", "passes"),
+    ("tables", "lesson"),
+    ("tables", "position"),
+]
+"""Those that a database of the second version does not have, and some that came later."""
+NEWER_TABLES = ["closings", "company", "learnt", "puzzled", "puzzle_days", "puzzle_ratings"]
+NEWER_INDEXES = ["ix_seats_person", "tables_by_status"]
 
 
 class _Killed(BaseException):
@@ -49,6 +61,10 @@ async def _made_older(address: str) -> None:
     async with database.begin() as connection:
         for table, column in NEWER_COLUMNS:
             await connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        for table in NEWER_TABLES:
+            await connection.execute(text(f"DROP TABLE {table}"))
+        for index in NEWER_INDEXES:
+            await connection.execute(text(f"DROP INDEX {index}"))
         await connection.execute(meta.update().where(meta.c.name == "version").values(value="2"))
     await database.dispose()
 
@@ -75,8 +91,13 @@ async def _killed_at(address: str, number: int) -> bool:
 
 
 async def _is_whole(database: Database) -> bool:
-    """Whether every table has every column, and the version is told once."""
+    """Whether every table has every column and every index, and the version is told once."""
     async with database.connect() as connection:
+        indexes = await connection.run_sync(
+            lambda each: {
+                index["name"] for table in metadata.sorted_tables for index in inspect(each).get_indexes(table.name)
+            }
+        )
         columns = await connection.run_sync(
             lambda each: {
                 table.name: {column["name"] for column in inspect(each).get_columns(table.name)}
@@ -85,7 +106,8 @@ async def _is_whole(database: Database) -> bool:
         )
         versions = list((await connection.execute(select(meta.c.value).where(meta.c.name == "version"))).scalars())
     wanted = {table.name: {column.name for column in table.columns} for table in metadata.sorted_tables}
-    return columns == wanted and versions == [str(VERSION)]
+    wanted_indexes = {index.name for table in metadata.sorted_tables for index in table.indexes}
+    return columns == wanted and indexes >= wanted_indexes and versions == [str(VERSION)]
 
 
 @pytest.mark.parametrize("is_older", [False, True], ids=["first start", "upgrade"])

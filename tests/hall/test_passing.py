@@ -135,7 +135,7 @@ def test_a_bot_s_commitment_is_whole_after_a_time_that_does_not_depend_on_its_pa
         async with inside(tmp_path, answer_seconds=1000.0) as hall:
             ada, _ = await hall.guest("Ada")
             places = [Seat(HUMAN, ada.id, "Ada", ""), BOTS[0]]
-            live = await hall.house.live(await hall.house.open_table(ada, "medieval_battle", {}, places, True))
+            live = await hall.house.live(await hall.opening.open_table(ada, "medieval_battle", {}, places, True))
             few, many = [[_rests(live, army) for _ in range(200)] for army in ARMIES]
             assert len(few[0]) < len(many[0])
             for rests in (few, many):
@@ -153,7 +153,7 @@ def test_a_bot_goes_on_with_its_commitment_at_once_and_makes_it_whole_after_a_wh
             ada, client = await hall.guest("Ada")
             begin = asyncio.get_running_loop().time()
             places = [Seat(HUMAN, ada.id, "Ada", ""), Seat(BOT, None, "Thrall", "thrall")]
-            live = await hall.house.live(await hall.house.open_table(ada, "medieval_battle", {}, places, True))
+            live = await hall.house.live(await hall.opening.open_table(ada, "medieval_battle", {}, places, True))
             assert (await look(client, live))["deciding"] == [0, 1]
             async with asyncio.timeout(30):
                 while live.deciding != [0]:

@@ -157,7 +157,7 @@ class Hall:
         self.clients |= {seat: client for seat, (_, client) in enumerate(people)}
         places = [Seat(HUMAN, person.id, person.name, "") for person, _ in people]
         house, owner = self._hall.house, people[0][0]
-        tables = [await house.open_table(owner, game.slug, match.settings, places, True) for _ in range(2)]
+        tables = [await self._hall.opening.open_table(owner, game.slug, match.settings, places, True) for _ in range(2)]
         here, there = [await house.live(table) for table in tables]
         there.dice = here.dice
         return World(self._hall, here), World(self._hall, there)

@@ -11,6 +11,7 @@ from meadhall.engine.ahead import is_warned, warnings
 from meadhall.engine.driver import waiting
 from meadhall.engine.game import Game
 from meadhall.engine.inspected import Inspected, Section, Warned
+from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY, decision_key
 from meadhall.manual import manual
@@ -21,6 +22,8 @@ from tests.toy import GAME as TOY
 
 _NAMED = 5
 """Things that answers name and that were not asked about there, to be asked about too."""
+_GUESSED = 200
+"""Options, of whatever decision, that somebody guesses at."""
 _STRANGE = ("", "nothing of the kind", "/", "no_decision/nothing", "-1", "99999", "name", "unit-", "area_99", ":")
 ANSWERING = all_games()
 """Games in which everything answers."""
@@ -91,6 +94,29 @@ def test_an_answer_tells_nothing_that_the_viewer_may_not_know(game: Game) -> Non
         other = dealt_anew(game, s, seat, len(things))
         for thing in things:
             assert game.inspect(s, seat, thing, "en") == game.inspect(other, seat, thing, "en"), thing
+
+
+def _guesses(game: Game, rng: Rng) -> list[str]:
+    """What somebody may ask about though it was never shown to them: every thing, and some options of all decisions."""
+    options = [f"{key}/{name}" for key, kind in game.decisions.items() for name in kind.vocabulary.names]
+    named = {name for names in game.names.values() for name in names if name}
+    return [*sorted(named), *[options[rng.below(len(options))] for _ in range(_GUESSED)]]
+
+
+@answering
+def test_a_guess_breaks_nothing_and_tells_nothing(game: Game) -> None:
+    """Law 18: whoever asks about what they were not shown learns no more than they may know."""
+    answered = 0
+    for n in numbers(2):
+        rng = Rng(n, 18)
+        moments = [s.clone() for s in some_positions(game, n, 30)]
+        for s, seat in ((moments[rng.below(len(moments))], NOBODY), (moments[rng.below(len(moments))], 0)):
+            other = dealt_anew(game, s, seat, n)
+            for thing in _guesses(game, rng):
+                found = game.inspect(s, seat, thing, "en")
+                assert found == game.inspect(other, seat, thing, "en"), thing
+                answered += found is not None
+    assert answered > 10
 
 
 @answering

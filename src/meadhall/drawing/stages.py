@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import cos, sin, tau
 from typing import Any, Final
 
 from meadhall.drawing.elements import circle, group, number, path, rectangle, shifted, use
@@ -42,21 +43,21 @@ class _Room:
     total: float
     head: float
     """Down to here there is nothing but sky, where a page may write who meets and where."""
+    heads: float
+    """The same where more than two meet, whose names stand below the title."""
 
     @property
     def floor(self) -> float:
         """Where pieces stand."""
         return self.height - 3.4 * self.text - 21 * self.piece
 
-    @property
-    def middle(self) -> float:
-        """The height of what lies between the sides."""
-        return self.height * 0.33
+    def middle(self, count: int) -> float:
+        """The height of what lies between so many sides."""
+        return max(self.height * 0.33, self.heads + 18 * self.sign) if count > 2 else self.height * 0.33
 
-    @property
-    def disc(self) -> float:
-        """The height of the numbers that count."""
-        return self.head + self.total * 1.15
+    def disc(self, count: int) -> float:
+        """The height of the numbers that count for so many sides."""
+        return (self.heads if count > 2 else self.head) + self.total * 1.15
 
     @property
     def ground(self) -> float:
@@ -95,12 +96,12 @@ def _top_of_piles(room: _Room, beat: Beat) -> float:
         return room.height * 0.54
     if beat.banner:
         return room.height * 0.38
-    return room.disc + room.total * 1.3
+    return room.disc(len(beat.wings)) + room.total * 1.3
 
 
 ROOMS: Final = {
-    "wide": _Room(1100, 490, piece=4.1, sign=3.45, text=15, total=46, head=72),
-    "narrow": _Room(390, 280, piece=2.2, sign=1.95, text=12.5, total=24, head=38),
+    "wide": _Room(1100, 490, piece=4.1, sign=3.45, text=15, total=46, head=72, heads=138),
+    "narrow": _Room(390, 280, piece=2.2, sign=1.95, text=12.5, total=24, head=38, heads=38),
 }
 """The layouts of a stage: at a desk, and on a phone."""
 
@@ -112,6 +113,13 @@ _BEHIND: Final = 24.0
 """How far those behind stand above those in front, before they are made larger."""
 _MIDDLE: Final = 0.07
 """The part of the width that is left free between two sides, to each of them."""
+_SMALLER: Final = 0.75
+"""So much smaller may dice be to lie in one row."""
+_RAYS: Final = "".join(
+    f"M{number(23 * cos(turn))} {number(23 * sin(turn))}L{number(38 * cos(turn))} {number(38 * sin(turn))}"
+    for turn in (tau * n / 16 for n in range(7, 18))
+)
+"""What shines behind somebody who is shown."""
 _PILE: Final = 24.0
 """The width of what two sides pile up, in letters."""
 
@@ -140,7 +148,7 @@ def beat_of(scene: Scene, beat: Beat, layout: str) -> str:
     if beat.kind == COMPARE and is_duel:
         parts.append(_level(room, beat, piled))
     if beat.middle:
-        parts.append(shifted(beat.middle, room.width / 2, room.middle, room.sign, class_="middle"))
+        parts.append(shifted(beat.middle, room.width / 2, room.middle(len(scene.parties)), room.sign, class_="middle"))
     elif beat.kind == LINE_UP and is_duel:
         parts.append(use("swords", room.width / 2, room.floor, room.sign * 0.9))
     if beat.banner:
@@ -195,7 +203,7 @@ def _wing(room: _Room, party: Party, wing: Wing, piled: _Pile | None, n: int, co
         x = left + room.total if is_first else right - room.total
         if count > 2:
             x = (left + right) / 2
-        parts.append(_total(room, party, wing, x))
+        parts.append(_total(room, party, wing, x, room.disc(count)))
     return "".join(parts)
 
 
@@ -224,9 +232,8 @@ def _around_middle(room: _Room, count: int, left: float, right: float) -> tuple[
     return (left + right) / 2 - half, (left + right) / 2 + half
 
 
-def _total(room: _Room, party: Party, wing: Wing, x: float) -> str:
+def _total(room: _Room, party: Party, wing: Wing, x: float, y: float) -> str:
     """The number that counts, on a disc in the party's colour."""
-    y = room.disc
     disc = circle(x, y, room.total, fill=_ink(party), stroke="#fff8e6", stroke_width=room.total / 12)
     size = fit(wing.total, room.total, room.total * 1.6, room.text, "light")
     said = line(wing.total, x, y + size * 0.36, size, "light", "middle")
@@ -291,6 +298,9 @@ def _piece(room: _Room, piece: Piece, x: float, y: float, step: float) -> str:
         )
     many = badge(piece.number, 8 * scale, 10 * scale, room.text * 1.4) if piece.number > 1 else ""
     state = {COMES: "comes", SHOWN: "shown", FALLEN: "falls", LEAVES: "leaves"}.get(piece.state, "stands")
+    if piece.state == SHOWN:
+        rays = path(_RAYS, class_="rays", fill="none", stroke="#fff3cf", stroke_width=1.3, opacity=0.8)
+        body = rays + body
     shade = f'cy="{number(17 * scale)}" rx="{number(17 * scale)}" ry="{number(3.4 * scale)}"'
     shadow = f'<ellipse {shade} fill="#1c130a" fill-opacity=".3"/>'
     inner = shadow + shifted(body, 0, 0, scale) + many
@@ -312,17 +322,18 @@ def _caption(room: _Room, text: str, reach: float) -> str:
 
 
 def _dice(room: _Room, dice: Sequence[Die], left: float, right: float, y: float, is_first: bool) -> str:
-    """Dice at a height, many of them in two rows, and smaller if need be; those that missed are pale."""
+    """Dice at a height below the names, many in two rows, and smaller if need be; those that missed are pale."""
     if not dice:
         return ""
     large = room.piece * 0.72
-    rows = 1 if len(dice) <= int((right - left) / (26 * large)) else 2
+    rows = 1 if len(dice) <= int((right - left) / (26 * large * _SMALLER)) else 2
     each = -(-len(dice) // rows)
-    scale = min(large if rows == 1 else large * 0.8, (right - left) / (26 * each))
+    high = (y + 17 * large - room.head) / (28 * rows - 2)
+    scale = min(large if rows == 1 else large * 0.8, (right - left) / (26 * each), high)
     step = min(34 * scale, (right - left) / each)
     start = right - step / 2 if is_first else left + step / 2
     towards = -1 if is_first else 1
-    top = y - (rows - 1) * 17 * scale
+    top = max(room.head + 13 * scale, y - (rows - 1) * 17 * scale)
     shown = []
     for n, die in enumerate(dice):
         looks = None if die.is_hit else 0.55

@@ -57,6 +57,7 @@ from meadhall.hall.limits import Limits, Marks
 from meadhall.hall.looks import Looks
 from meadhall.hall.network import Network, is_loopback
 from meadhall.hall.news import News, SharedNews
+from meadhall.hall.opening import Opening
 from meadhall.hall.pages import STATIC
 from meadhall.hall.people import People
 from meadhall.hall.presence import Presence
@@ -136,7 +137,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await news.start()
     thinkers = Thinkers(settings.workers, settings.bot_milliseconds, settings)
     thinkers.start()
-    house, presence = House(database, news, TableQuotas(settings)), Presence(database)
+    house, presence = House(database, news), Presence(database)
+    app.state.opening = Opening(house, TableQuotas(settings))
     driver = Driver(house, thinkers, settings.bot_pause, settings.answer_seconds)
     house.after_change = driver.go_on
     app.state.people, app.state.news, app.state.house = People(database), news, house
@@ -146,7 +148,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.talk, app.state.closing = Talk(house), Closing(house, settings)
     app.state.attendance = Attendance(database, news)
     app.state.puzzle_lists = PuzzleLists(database)
-    app.state.learning = Learning(house, Solving(database))
+    app.state.learning = Learning(house, app.state.opening, Solving(database))
     seen_besides = (app.state.seating, app.state.takebacks, app.state.talk, app.state.closing, app.state.attendance)
     app.state.ears = Ears(Looks(house, *seen_besides, app.state.learning))
     metrics.watch(lambda: news.count, lambda: len(house.archive), lambda: driver.count)

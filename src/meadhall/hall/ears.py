@@ -12,6 +12,7 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from fastapi import Response
 from fastapi.responses import JSONResponse
@@ -24,7 +25,9 @@ from meadhall.hall.people import Person
 _PATIENCE: Final = 0.1
 """Seconds for which news wait at most until those are answered who have asked for something."""
 _AT_ONCE: Final = 4
-"""Pages that are told news in one breath, before whoever has asked meanwhile is answered."""
+"""Pages of players that are told news in one breath, before whoever has asked meanwhile is answered."""
+_ONLOOKERS_PATIENCE: Final = 0.05
+"""Seconds for which whoever only looks on waits when it is their turn: enough for what has been asked."""
 
 
 @dataclass
@@ -34,6 +37,8 @@ class Ear:
     table: str
     person: Person | None
     wish: Wish
+    address: str = ""
+    """The mark of the address at which it is."""
     eyes: int | None = None
     """With whose eyes the page has looked; None before it has."""
     n: int = -1
@@ -58,6 +63,9 @@ class Ears:
         self._is_calm: Final = asyncio.Event()
         self._is_calm.set()
         self._telling: Final = asyncio.Semaphore(_AT_ONCE)
+        self._telling_onlookers: Final = asyncio.Lock()
+        self._lines: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        """By address: its pages stand in one line, so that many of them keep nobody else waiting."""
 
     @contextlib.contextmanager
     def listening(self, ear: Ear) -> Iterator[Ear]:
@@ -70,14 +78,25 @@ class Ears:
                 del self._ears[ear.wish.page]
 
     async def tell(self, live: Live, ear: Ear) -> Look | None:
-        """What has changed for a page; None if nothing has."""
-        latest = asyncio.get_running_loop().time() + _PATIENCE
-        async with self._telling:
-            await self._calm(latest)
-            async with ear.lock:
-                look = await self.looks.look(live, ear.person, ear.wish)
-                ear.note(ear.wish, look)
-                return look
+        """What has changed for a page; None if nothing has.
+
+        Those who play there are told at once; those who only look on one after the other, however many they are.
+        """
+        now = asyncio.get_running_loop().time
+        latest = now() + _PATIENCE
+        async with self._lines.setdefault(ear.address, asyncio.Lock()):
+            if live.seats_of(_id(ear.person)):
+                async with self._telling:
+                    return await self._tell(live, ear, latest)
+            async with self._telling_onlookers:
+                return await self._tell(live, ear, now() + _ONLOOKERS_PATIENCE)
+
+    async def _tell(self, live: Live, ear: Ear, latest: float) -> Look | None:
+        await self._calm(latest)
+        async with ear.lock:
+            look = await self.looks.look(live, ear.person, ear.wish)
+            ear.note(ear.wish, look)
+            return look
 
     async def _calm(self, latest: float) -> None:
         """Wait until nobody asks, or it is late; at any rate what has just come in is heard first."""

@@ -14,6 +14,7 @@ from meadhall.hall.dice import kept_dice
 from meadhall.hall.errors import Refusal, not_found
 from meadhall.hall.house import House
 from meadhall.hall.live import BOT, CLOSED, HUMAN, RUNNING, Live, Seat, find_game
+from meadhall.hall.opening import Opening
 from meadhall.hall.people import Person
 from meadhall.hall.schema import learnt, tables
 from meadhall.hall.solving import Solving
@@ -27,8 +28,9 @@ _OWN: Final = "owner"
 class Learning:
     """Opens lessons and puzzles, goes back in them, and remembers what somebody has come to the end of."""
 
-    def __init__(self, house: House, solving: Solving) -> None:
+    def __init__(self, house: House, opening: Opening, solving: Solving) -> None:
         self._house: Final = house
+        self._opening: Final = opening
         self._solving: Final = solving
         self._noted: Final[set[str]] = set()
         """Tables of which it is written down already that their lesson has come to its end."""
@@ -80,7 +82,7 @@ class Learning:
         ]
         row = {"game": slug, "version": lesson.game.version, "options": match.settings, "lesson": name}
         row |= {"dice": kept_dice(match.seed), "is_public": False, "hints": True}
-        return await self._house.open_aside(person, row, places)
+        return await self._opening.open_aside(person, row, places)
 
     async def _put_away(self, person: Person, lesson: Lesson) -> None:
         """Nobody is in the middle of two lessons of a game, or of two puzzles."""

@@ -17,7 +17,7 @@ from meadhall.hall.live import find_game
 from meadhall.hall.looks import eyes_of
 from meadhall.hall.routes_games import DRAWN, PICTURE, Language
 from meadhall.hall.routes_people import Member, Visitor
-from meadhall.hall.routes_tables import SeatAsked, Table, TheHouse, TheLimits, TheWatcher
+from meadhall.hall.routes_tables import SeatAsked, Table, TheLimits, TheOpening, TheWatcher
 from meadhall.lessons.guide import boxes, figure, guide_goals, guide_says
 
 router = APIRouter(prefix="/api", tags=["learning"])
@@ -100,11 +100,11 @@ async def why(
 
 @router.post("/tables/{table}/again", status_code=201, responses=described(201, answers.NewTable) | _AGAIN)
 async def play_again(
-    form: forms.Again, live: Table, house: TheHouse, limits: TheLimits, person: Member
+    form: forms.Again, live: Table, opening: TheOpening, limits: TheLimits, person: Member
 ) -> dict[str, str]:
     """A new table that begins where a finished game stood after `at` entries: I play a seat of it, bots the others."""
     limits.tables.check(person.id)
-    return {"id": await house.open_again(live, person, form.at, form.seat, form.level)}
+    return {"id": await opening.open_again(live, person, form.at, form.seat, form.level)}
 
 
 @router.get("/games/{slug}/guide", responses=described(200, answers.Guide) | problems(404))

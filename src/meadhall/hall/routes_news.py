@@ -15,7 +15,7 @@ from meadhall.engine.steps import NOBODY
 from meadhall.hall.attendance import HALL
 from meadhall.hall.ears import Ear
 from meadhall.hall.errors import Refusal
-from meadhall.hall.guard import address_of, check_origin, too_many_sockets, who
+from meadhall.hall.guard import address_of, came_from, check_origin, too_many_sockets, who
 from meadhall.hall.live import Live
 from meadhall.hall.looks import Wish
 from meadhall.hall.news import LOBBY, Item
@@ -117,7 +117,7 @@ async def table_news(socket: WebSocket, table: str, wish: Annotated[Wish, Depend
                         await socket.send_json({"n": n, "what": "here" if n == since else "moved"})
                         await _serve(socket, queue, partial(_tell_program, socket, table, person))
                         return
-                    with ears.listening(Ear(table, person, wish)) as ear:
+                    with ears.listening(Ear(table, person, wish, came_from(socket))) as ear:
                         await socket.send_json({"what": "here", "version": version()} | await _news(socket, ear))
                         await _serve(socket, queue, partial(_tell_page, socket, queue, ear))
 

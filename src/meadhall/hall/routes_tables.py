@@ -24,6 +24,7 @@ from meadhall.hall.house import House
 from meadhall.hall.limits import Limits
 from meadhall.hall.live import BOT, FREE, HUMAN, OVER, Live, Seat
 from meadhall.hall.looks import Wish, eyes_of
+from meadhall.hall.opening import Opening
 from meadhall.hall.people import Person, clean_name, numbered
 from meadhall.hall.previews import preview
 from meadhall.hall.routes_games import Language, LanguageAsked
@@ -42,6 +43,11 @@ async def _house(request: Request) -> House:
     return found
 
 
+async def _opening(request: Request) -> Opening:
+    found: Opening = request.app.state.opening
+    return found
+
+
 async def _limits(request: Request) -> Limits:
     found: Limits = request.app.state.limits
     return found
@@ -54,6 +60,7 @@ async def live_of(table: str, request: Request, person: Visitor) -> Live:
 
 
 TheHouse = Annotated[House, Depends(_house)]
+TheOpening = Annotated[Opening, Depends(_opening)]
 TheLimits = Annotated[Limits, Depends(_limits)]
 Table = Annotated[Live, Depends(live_of)]
 Layout = Annotated[str, Query(pattern="^(wide|wide-bare|parts|parts-turned)$")]
@@ -99,14 +106,14 @@ CHANGED = problems(401, 403, 404, 409, 410)
 
 @router.post("", status_code=201, responses=described(201, answers.NewTable) | problems(401, 403, 404, 409))
 async def open_table(
-    form: forms.NewTable, house: TheHouse, limits: TheLimits, request: Request, person: Member, language: Language
+    form: forms.NewTable, opening: TheOpening, limits: TheLimits, request: Request, person: Member, language: Language
 ) -> dict[str, str]:
     """Open a table; it begins at once if no seat is open."""
     limits.tables.check(person.id)
     places = [_place(place, person, n, form.adds_luck) for n, place in enumerate(form.seats)]
     await request.app.state.people.check_names(person, [place.name for place in places if place.kind == HUMAN])
     absence = chosen_absence(form.absence.rule, form.absence.minutes) if form.absence else NEVER
-    opened = house.open_table(
+    opened = opening.open_table(
         person, form.game, form.options, places, form.public, form.hints, form.preset, language, absence
     )
     return {"id": await opened}
@@ -181,10 +188,10 @@ async def check_dice(live: Table, language: Language) -> dict[str, Any]:
 
 
 @router.post("/{table}/rematch", status_code=201, responses=described(201, answers.NewTable) | CHANGED)
-async def rematch(live: Table, house: TheHouse, limits: TheLimits, person: Member) -> dict[str, str]:
+async def rematch(live: Table, opening: TheOpening, limits: TheLimits, person: Member) -> dict[str, str]:
     """Play again."""
     limits.tables.check(person.id)
-    return {"id": await house.rematch(live, person)}
+    return {"id": await opening.rematch(live, person)}
 
 
 @router.get("/{table}/moments/{at}", responses=described(200, answers.Moment) | problems(403, 404, 409, 410))
@@ -216,7 +223,9 @@ async def journal(live: Table) -> Response:
 
 
 @journals.post("/journals", status_code=201, responses=described(201, answers.NewTable) | problems(401, 403, 404, 409))
-async def import_journal(form: forms.JournalText, house: TheHouse, limits: TheLimits, person: Member) -> dict[str, str]:
+async def import_journal(
+    form: forms.JournalText, opening: TheOpening, limits: TheLimits, person: Member
+) -> dict[str, str]:
     """Put a journal on a table of my own."""
     limits.tables.check(person.id)
-    return {"id": await house.import_journal(person, form.text)}
+    return {"id": await opening.import_journal(person, form.text)}

@@ -258,6 +258,8 @@ def migrate(connection: Connection) -> None:
     for table in metadata.sorted_tables:
         if table.name in known:
             _add_columns(connection, table)
+            for index in table.indexes:
+                index.create(connection, checkfirst=True)
     if found is None:
         connection.execute(insert(meta).values(name="version", value=str(VERSION)))
     else:

@@ -87,3 +87,13 @@ def test_armies_are_revealed_once_and_before_they_deploy(position: dict[str, Any
     below, *steps, together = recruiting["todo"]
     with pytest.raises(BadPosition, match="The step RevealArmies must come directly before DeployArmies"):
         GAME.at(recruiting | {"todo": [below, *reversed(steps), together]})
+
+
+def test_what_is_on_the_board_has_been_shown(position: dict[str, Any]) -> None:
+    """MED-2.1: a counter that nobody had seen was dealt anew while it stood there, and then acted from nowhere."""
+    shown = position["state"]["shown"]
+    side = next(side for side in (0, 1) if shown[side])
+    number = shown[side].bit_length() - 1
+    hidden = [mask ^ (1 << number) if n == side else mask for n, mask in enumerate(shown)]
+    assert position["state"]["place"][24 * side + number] >= 0
+    _refused(position, "must have shown every counter that is on the board", shown=hidden)

@@ -44,6 +44,17 @@ def test_the_leader_who_decides_a_battle_is_marked_and_named() -> None:
     assert strength.sentence.endswith("decides it: without what he adds, the Anglo-Saxons had lost.")
 
 
+def test_a_leader_who_is_revealed_stands_in_the_light_before_his_warriors() -> None:
+    """SAG-10.6"""
+    (scene,) = told("kent S3w+Warden V1w").begin("battles").choose("reveal:{Warden}").scenes()
+    reveal = next(beat for beat in scene.beats if beat.kind == scenes.REVEAL)
+    captions, states = zip(*_pieces(reveal)[0], strict=True)
+    assert captions[0].endswith(": Warden")
+    assert states == (scenes.SHOWN, *[scenes.STANDS] * 3)
+    after = scene.beats[scene.beats.index(reveal) + 1 :]
+    assert scenes.SHOWN not in {state for beat in after for wing in _pieces(beat) for _, state in wing}
+
+
 def test_a_leader_who_was_not_revealed_is_a_stranger_on_the_stage() -> None:
     """SAG-10.6: for his own side too, since a scene is the same for everybody."""
     table = told("kent S1w V Stormer").begin("battles")

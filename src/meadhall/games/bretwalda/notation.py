@@ -25,6 +25,8 @@ owners of units are alt_clut, cantware, defnas, gwynedd, danes, neutral. A numbe
     W dalcs 5                       told, not laid
     W units 7                       land units on the board; told, not laid
     W food 8                        the Food in areas under its control; told, not laid
+    W beats cerotesege 93 2 thegn   in so many of 100 battles these units win there, if nobody plays a card or
+                                    retreats; told, not laid
     W used fyrd movement            actions used this round (or `empty`)
     gwynedd conquered               (or `gwynedd living`)
     pretender W
@@ -90,6 +92,7 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.forces import ONE
 from meadhall.games.bretwalda.hands import count_seen, gain_card, lose_card_unseen, see
+from meadhall.games.bretwalda.odds import battle_odds
 from meadhall.games.bretwalda.position import COMPLETED, HELD, OUT
 from meadhall.games.bretwalda.realm import count_food, count_land_units
 from meadhall.games.bretwalda.rules.control import destroy_building, place_building
@@ -465,11 +468,18 @@ def _tell_of_owner(s: Bretwalda, owner: int, words: list[str]) -> str:
         return f"units {count_land_units(s, owner)}"
     if what == "food":
         return f"food {count_food(s, owner)}"
+    if what == "beats":
+        return _tell_odds(s, owner, words[1], words[3:])
     if what == "led_by":
         return f"led_by {RULER_IDS[s.ruler[owner]]}"
     if what == "vassal":
         return f"vassal {'none' if s.vassal[owner] == NONE else MINOR_IDS[s.vassal[owner]]}"
     return _listed(what, _tell_list(s, owner, words), words[1:2] if what == "seen" else [])
+
+
+def _tell_odds(s: Bretwalda, kingdom: int, place: str, listed: list[str]) -> str:
+    force = sum([number * ONE[kind] for kind, number in units_of(" ".join(listed)).items()])
+    return " ".join(["beats", place, str(battle_odds(s, area_of(place), kingdom, force).percents[0]), *listed])
 
 
 def _listed(what: str, names: list[str], before: list[str] | None = None) -> str:

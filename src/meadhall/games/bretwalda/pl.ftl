@@ -1006,14 +1006,14 @@ option-value-vassal_switch_clears_marker-false = zostają
 option-name-rulings = Rozstrzygnięcia bez własnej opcji
 option-text-rulings = Według instrukcji znaczniki Przystani trafiają też w głąb lądu i są Portami, stawiasz budynki wszędzie, gdzie stoją jednostki twojego Wasala, Pieśń bojowa obejmuje także bitwy morskie, a podbój czeka tylko na bitwy, które go dotyczą. Dawniej grano tu bez tego wszystkiego.
 option-value-rulings-by_the_book = według instrukcji
-option-value-rulings-house = jak dom grał dawniej
+option-value-rulings-house = jak grano tu dawniej
 
 
 ## Zestawy opcji
 
 preset-name-by_the_book = Według instrukcji
 preset-text-by_the_book = Gra podstawowa z całym dodatkiem Vanished Kingdoms, tak jak w instrukcji.
-preset-name-house_rules = Zasady domu
+preset-name-house_rules = Zasady domowe
 preset-text-house_rules = Tak, jak grano tu na początku: Żywność wybiera program, znaczniki Kontroli znikają, gdy Wasal zmienia zwierzchnika, buduje się tylko na kontrolowanych obszarach, znaczniki Przystani leżą na wybrzeżu i nie dają Złota, Pieśń bojowa jest na bitwy lądowe, a podbój czeka na wszystkie bitwy.
 preset-name-quick = Szybka gra
 preset-text-quick = Do zwycięstwa wystarczy 12 Dalków.
@@ -2614,13 +2614,13 @@ warning-starving =
 warning-mouths = Więcej gąb do wykarmienia niż chleba: przed ostrą Zimą zabraknie ci { $number } Żywności.
 warning-empty = Obszar { $area } zostaje twój, ale pusty nic nie płaci.
 warning-unguarded = Zostawiasz Dalk { $area_in } bez straży, a w zasięgu: { $kingdoms }.
-warning-losing = Na razie raczej przegrasz tę bitwę: szansa na wygraną to { $chance }%.
+warning-losing = Na razie szansa na wygraną w tej bitwie to tylko { $chance }%.
 warning-ruler = Władca może tu zginąć ({ $chance }%), a z nim przepadnie jego zdolność.
 warning-chain = Bez tego Okrętu nikt nie przepłynie { $area_from }.
 warning-vassal_land = W następnej rundzie { $minor } może służyć komu innemu, razem z twoim budynkiem.
 warning-foreign_land = To, co tu zbudujesz, przypadnie { $kingdoms_dat }: obszar trzyma obcy znacznik Kontroli.
 warning-danes = Nikt nie strzeże obszaru { $area }: Latem mogą tu wylądować Danowie i to spalić.
-warning-chronicle_spent = To wydaje to, co chce zobaczyć twoja Kronika „{ $chronicle }”.
+warning-chronicle_spent = Wydajesz to, czego chce twoja Kronika „{ $chronicle }”.
 warning-chronicle_ready = Możesz teraz wypełnić Kronikę „{ $chronicle }”.
 warning-last_round = Gra kończy się w tej rundzie, a zwycięstwo przypadnie { $kingdoms_dat }.
 warning-last_pass = Spasowanie jest ostateczne tej Jesieni, a przekupstwo { $area_in } by ci się przydało.

@@ -119,6 +119,9 @@ def _armies(s: Battle) -> list[str]:
         reserve = sum(1 << n for n in range(COUNTERS) if s.place[COUNTERS * side + n] == RESERVE)
         if reserve & s.shown[side]:
             faults.append(f"{name} cannot have a counter in reserve that has been on the board.")
+        met = sum(1 << n for n in range(COUNTERS) if s.place[COUNTERS * side + n] not in (RESERVE, OUT))
+        if met & ~s.shown[side]:
+            faults.append(f"{name} must have shown every counter that is on the board or has fled from it.")
         recruited = reserve | s.shown[side] & ~s.dismounted[side]
         if (recruited & _LONGBOWS).bit_count() > LONGBOW_LIMIT[s.variant.field.size]:
             faults.append(f"The army of {name} has more longbowmen than it may.")

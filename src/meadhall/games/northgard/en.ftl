@@ -1734,7 +1734,11 @@ warning-winter_band = With one more warrior winter costs more than you will have
 warning-hunger = You will go hungry. A trade would still save you.
 warning-land_left = You leave { $territory } empty: its buildings serve whoever comes next.
 warning-fame_left = You leave { $territory } empty: its fame goes to whoever comes next.
-warning-poor_odds = More likely lost than won: { $chance } %.
+warning-poor_odds =
+    { $food ->
+        [0] More likely lost than won: { $chance }%.
+       *[other] Even with food more likely lost than won: { $chance }%.
+    }
 warning-rival_strongholds = { $side_start } is about to win by strongholds at the end of this year.
 warning-own_stronghold = You could still build your last stronghold this year.
 warning-closes_rival = This closes the land of { $side_the }: no fame for you, quiet for them.
@@ -1757,7 +1761,6 @@ beat-victory = Victory
 
 scene-combat = Combat in { $territory }
 scene-hunt = Hunt in { $territory }
-scene-against = { $one } against { $other }
 scene-units = { part-units }
 scene-walls = Buildings
 scene-die = Die

@@ -1017,15 +1017,15 @@ option-value-open_fame-false = tajna
 option-name-rulings = Rozstrzygnięcia bez własnej opcji
 option-text-rulings = Czy Klan Niedźwiedzia decyduje, że Kaija jest wśród traconych figurek, i może dostać ją z Obozu Szkoleniowego, czy Kaija ginie ostatnia, a Obozy dodają tylko jednostki.
 option-value-rulings-by_the_book = według instrukcji
-option-value-rulings-house = jak dom grał dawniej
+option-value-rulings-house = jak grano tu dawniej
 
 
 ## Zestawy: nazwane zestawy opcji
 
 preset-name-by_the_book = Według instrukcji
 preset-text-by_the_book = Wszystko tak, jak w księdze zasad: gracze wybierają Klany, a o losie Kaiji decyduje Klan Niedźwiedzia.
-preset-name-house_rules = Zasady domu
-preset-text-house_rules = Jak dom grał na początku: Klany losowo, Kaija ginie ostatnia, a Obozy Szkoleniowe dodają tylko jednostki.
+preset-name-house_rules = Zasady domowe
+preset-text-house_rules = Tak, jak grano tu na początku: Klany losowo, Kaija ginie ostatnia, a Obozy Szkoleniowe dodają tylko jednostki.
 preset-name-long_game = Dłuższa rozgrywka
 preset-text-long_game = Dziesięć lat, a wygrywa tylko Chwała.
 preset-name-team_game = Gra drużynowa
@@ -2241,7 +2241,11 @@ warning-winter_band = Z jeszcze jednym wojownikiem zima będzie kosztować więc
 warning-hunger = Zabraknie zapasów na zimę. Wymiana jeszcze cię uratuje.
 warning-land_left = { $territory }: terytorium zostaje puste, a budowle posłużą temu, kto przyjdzie.
 warning-fame_left = { $territory }: terytorium zostaje puste, a Chwałę dostanie ten, kto przyjdzie.
-warning-poor_odds = Raczej przegrana niż wygrana: { $chance } %.
+warning-poor_odds =
+    { $food ->
+        [0] Raczej przegrasz: szansa to { $chance }%.
+       *[other] Nawet z żywnością raczej przegrasz: szansa to { $chance }%.
+    }
 warning-rival_strongholds = { $side } zaraz wygra twierdzami na koniec roku.
 warning-own_stronghold = Możesz jeszcze w tym roku zbudować ostatnią twierdzę.
 warning-closes_rival = Zamykasz terytorium { $side_gen }: tobie nic, im spokój.
@@ -2264,7 +2268,6 @@ beat-victory = Zwycięstwo
 
 scene-combat = Walka w { $territory_loc }
 scene-hunt = Polowanie w { $territory_loc }
-scene-against = { $one } kontra { $other }
 scene-units =
     { $count ->
         [one] { $count } jednostka

@@ -12,12 +12,15 @@ from meadhall.games.northgard.content import (
     CARDS,
     CARVED_SLOT,
     CELL_IDS,
+    CELL_X,
+    CELL_Y,
     CLAN_IDS,
     CREATURE_IDS,
     EAST,
     LARGE_SLOT,
     NONE,
     NORTH,
+    REACH,
     RESOURCE_IDS,
     RESOURCES,
     SMALL_SLOT,
@@ -56,8 +59,10 @@ def describe(s: Northgard, seat: int, language: str) -> list[Part]:
 
 
 def beside(s: Northgard, say: Texts, cell: int) -> str:
-    """Which territories a cell lies beside, and on which side of them."""
+    """Which territories a cell lies beside, and on which side of them; a cell that no map reaches lies beside none."""
     found: list[str] = []
+    if abs(CELL_X[cell]) + abs(CELL_Y[cell]) >= REACH:
+        return ""
     for side, direction in ((SOUTH, "north"), (NORTH, "south"), (EAST, "west"), (WEST, "east")):
         tile = tile_on(s, beyond(cell, side))
         if tile != NONE:

@@ -128,8 +128,9 @@ def _of_attack(s: Northgard, seat: int, target: int, units: int, has_kaija: bool
     has_kaija = has_kaija or s.has_intruding_kaija(target)
     figures = units + (1 if has_kaija else 0)
     points = units + (KAIJA_POINTS if has_kaija else 0) + scorched_points(s, seat, target)
-    chance = combat_shares(s, target, figures, points + min(figures, s.has(seat, FOOD)), s.card)[0]
-    return [Warned("poor_odds", {"chance": round(100 * chance)})] if chance < 0.5 else []
+    food = min(figures, s.has(seat, FOOD))
+    chance = combat_shares(s, target, figures, points + food, s.card)[0]
+    return [Warned("poor_odds", {"chance": round(100 * chance), "food": food})] if chance < 0.5 else []
 
 
 def _of_leaving(s: Northgard, seat: int, option: int) -> list[Warned]:

@@ -1419,7 +1419,7 @@ warning-rune_lost = You would lose the rune of { $island }.
 warning-skipped = You skip an action that is open now.
 warning-another_first = { $card } first would open this card's rune action.
 warning-no_steel = You have { $has } of { $steel } steel: if you cannot pay, this card does not fight.
-warning-weak = { $share } % of the unseen cards would not let this one win.
+warning-weak = { $share }% of the unseen cards would not let this one win.
 warning-overflow =
     { $lost ->
         [one] Above seven it is lost: { $lost } resource.

@@ -48,10 +48,10 @@ export class Analysis {
     this.timer = undefined;
   }
 
-  /** Ask for the analysis once the game is over. @param {Table} table */
+  /** Ask for the analysis once the game is over; of a puzzle that is still to be solved there is none. @param {Table} table */
   tell(table) {
     const isKnown = this.table !== null;
-    if (table.status !== "over") return;
+    if (table.status !== "over" || (table.coach && !table.coach.closing)) return;
     this.table = table;
     if (!isKnown) void this.look();
   }

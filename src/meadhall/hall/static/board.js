@@ -72,11 +72,11 @@ export class Board {
     if (compact.matches && this.page.shown?.is_mine) this.page.lead();
   }
 
-  /** Have a board that can be turned by a quarter drawn so, where it fits better. */
+  /** Have a board that can be turned by a quarter drawn so, where it fits better; in a lesson it stays as the learner knows it. */
   turn() {
     const { page, camera } = this;
     const turned = page.slots.board.root?.dataset.turns;
-    if (!turned || turned === this.layout || page.past) return;
+    if (!turned || turned === this.layout || page.past || page.coach.said) return;
     const [, , width = 1, height = 1] = camera.box;
     if (camera.fitting(height, width) < LARGER * camera.fitting(width, height)) return;
     this.layout = turned;
@@ -98,11 +98,12 @@ export class Board {
     this.page.coach.light();
   }
 
-  /** Bring what I may touch into sight. */
+  /** Bring what I may touch into sight, or where that lies elsewhere what the coach speaks of. */
   lead() {
     const { camera } = this;
     const { heart } = this.page.slots;
-    const things = [...this.frame.querySelectorAll(".touch")];
+    const touched = [...this.frame.querySelectorAll(".touch")];
+    const things = touched.length ? touched : this.elements(this.page.coach.lit);
     if (compact.matches && camera.holding(things) < camera.fitting(heart[2], heart[3])) camera.glideOver(heart);
     else if (compact.matches || camera.isMoved) camera.bring(things, compact.matches ? CLOSE : camera.scale);
   }

@@ -4,7 +4,7 @@ import { goToNew } from "./api.js";
 import { button, h, refill } from "./dom.js";
 import { compact } from "./drawer.js";
 import { icon } from "./icons.js";
-import { openLesson } from "./lessons.js";
+import { leave, openLesson } from "./lessons.js";
 import { Solving } from "./solving.js";
 import { set } from "./settings.js";
 import { Spotlight } from "./spotlight.js";
@@ -76,7 +76,7 @@ export class Coach {
     return [
       h("header", {},
         h("h2", {}, h("small", {}, say("page-lesson-of", { number: coach.number, count: coach.count })), coach.title),
-        h("a", { href: `/learn/${this.page.table?.game}#lessons`, class: "leave", "data-key": "leave" }, say("page-leave-lesson")),
+        leave(`/learn/${this.page.table?.game}#lessons`, say("page-leave-lesson")),
       ),
       answer ? h("p", { class: coach.off ? "answer off" : "answer" }, coach.off ? icon("undo") : icon("check"), h("span", {}, answer)) : null,
       coach.off ? null : h("p", { class: "saying" }, coach.closing || coach.text),
@@ -96,15 +96,20 @@ export class Coach {
   /** Go back to where the learner left the way; false if they are on it. */
   goBack() {
     if (!this.said?.off) return false;
-    void this.page.deeds.act("back", {});
+    void this.act("back");
     return true;
+  }
+
+  /** Do something besides choosing, as the learner whoever's eyes the table is seen with: what was tried may have ended the game. @param {"back" | "show"} what */
+  act(what) {
+    return this.page.deeds.act(what, { seat: this.page.table?.my_seats[0] ?? null });
   }
 
   /** @param {Said} coach */
   help(coach) {
     if (!coach.wanted.length) return [];
     const isTired = this.tries >= TRIES;
-    return [button(say("page-show-me"), () => this.page.deeds.act("show", {}), { class: isTired ? "show pulsing" : "show", "data-key": "show" })];
+    return [button(say("page-show-me"), () => this.act("show"), { class: isTired ? "show pulsing" : "show", "data-key": "show" })];
   }
 
   /** @param {Said} coach */
@@ -146,11 +151,16 @@ export class Coach {
     return { ...safe, bottom: Math.min(safe.bottom, foot.getBoundingClientRect().top - board.frame.getBoundingClientRect().top - 8) };
   }
 
+  /** The things that are to be touched, or looked at. */
+  get lit() {
+    const { said } = this;
+    return said && !said.off && !said.closing && !this.page.story.isBehind ? said.spot : [];
+  }
+
   /** Light what is to be touched; where the view has moved it stands elsewhere. */
   light() {
-    const { said } = this;
-    const isAsked = said !== null && !said.off && !said.closing && !this.page.story.isBehind;
-    this.spotlight.darken(isAsked ? said.spot : [], isAsked ? said.bubble : "");
+    const { lit } = this;
+    this.spotlight.darken(lit, lit.length ? (this.said?.bubble ?? "") : "");
   }
 }
 

@@ -35,12 +35,14 @@ export function hintButton(deeds) {
 export function hintPart({ suggestions }, deeds) {
   const close = button(say("page-close"), deeds.closeHint, { class: "small", "data-key": "close-hint" });
   const [best] = suggestions ?? [];
+  // Where nothing shows of any of them yet, the first line says so once.
+  const isTold = suggestions?.slice(0, SHOWN).some(({ reasons }) => reasons.length > 0);
   const items = suggestions?.slice(0, SHOWN).map((each) => {
     const { option, label, chance, reasons } = each;
     const take = button(label, () => deeds.choose(option), { class: "option", "data-key": `hint ${option}` });
     take.onpointerenter = () => deeds.point(option);
     take.onpointerleave = () => deeds.point("");
-    const why = reasons.length ? whys(reasons) : h("p", { class: "whys" }, say("page-hint-plain"));
+    const why = reasons.length ? whys(reasons) : isTold ? h("p", { class: "whys" }, say("page-hint-plain")) : null;
     const equal = best && each !== best && isAlike(best, each) ? h("span", { class: "equal" }, say("page-hint-equal")) : null;
     return h("li", {}, take, why, h("small", { class: "percent" }, equal ?? say("page-hint-chance", { chance: percent(chance) })));
   });

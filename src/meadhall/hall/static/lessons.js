@@ -16,6 +16,9 @@ export const openLesson = (game, lesson, name) =>
     await goToNew(`/api/games/${game}/lessons/${lesson}`, {});
   });
 
+/** The way out, in words, or where there is little room as a sign. @param {string} href @param {string} words */
+export const leave = (href, words) => h("a", { href, class: "leave", "data-key": "leave", title: words }, icon("remove"), h("span", {}, words));
+
 /** What to do next on a path: its first lesson, or the one that one has come to. @param {Path} path */
 export function nextLesson({ lessons, next }) {
   const begun = lessons.find((each) => each.is_begun) ?? lessons.find((each) => each.id === next);

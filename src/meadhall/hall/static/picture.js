@@ -35,9 +35,18 @@ async function load(game) {
   document.body.append(shared);
 }
 
+/** @type {Map<string, string>} colours that were asked for, by the time of day and name: to ask again is to have the whole page styled at once */
+const colours = new Map();
+
 /** The colour of a side, as the pictures have it. @param {string} side */
-export const colourOf = (side) =>
-  getComputedStyle(document.querySelector(".definitions") ?? document.body).getPropertyValue(`--${side}`);
+export function colourOf(side) {
+  const definitions = document.querySelector(".definitions");
+  if (!definitions) return "";
+  const key = `${document.documentElement.classList.contains("dark")} ${side}`;
+  const known = colours.get(key) || getComputedStyle(definitions).getPropertyValue(`--${side}`);
+  colours.set(key, known);
+  return known;
+}
 
 /**
  * Something that may move: where it lies on the picture, within what, and how many equal pieces it stands for.

@@ -3,7 +3,7 @@
 import { get } from "./api.js";
 import { button, emblem, h } from "./dom.js";
 import { icon } from "./icons.js";
-import { openLesson } from "./lessons.js";
+import { leave, openLesson } from "./lessons.js";
 import { complain } from "./toasts.js";
 import { say } from "./words.js";
 
@@ -28,7 +28,7 @@ export class Solving {
       h("header", { class: "quest" },
         me ? emblem(me) : null,
         h("h2", {}, h("small", {}, say("page-puzzle-of", { number: said.number, count: said.count })), said.goal),
-        h("a", { href: "/puzzles", class: "leave", "data-key": "leave" }, say("page-puzzle-all")),
+        leave("/puzzles", say("page-puzzle-all")),
       ),
       said.off ? h("p", { class: "answer off" }, icon("undo"), h("span", {}, said.off)) : null,
       said.off || isOver || !said.text ? null : h("p", { class: "saying" }, said.text),
@@ -53,8 +53,7 @@ export class Solving {
 
   /** @param {Said} said */
   help(said) {
-    const { page } = this.coach;
-    const show = button(say("page-puzzle-show"), () => page.deeds.act("show", {}), { class: "small plain give-up", "data-key": "show" });
+    const show = button(say("page-puzzle-show"), () => this.coach.act("show"), { class: "small plain give-up", "data-key": "show" });
     if (!said.off) return [show];
     return [button(say("page-puzzle-back"), () => this.coach.goBack(), { class: "main golden", "data-key": "back" }), show];
   }

@@ -33,7 +33,7 @@ export class Spotlight {
     const key = holes.join();
     if (key !== this.key) this.draw(holes);
     this.key = key;
-    this.speak(boxes[0], words);
+    this.speak(boxes, words);
   }
 
   /** @param {string[]} holes */
@@ -45,23 +45,47 @@ export class Spotlight {
     this.dusk.replaceChildren(...(holes.length ? [svg(`<svg width="1" height="1">${mask}${rings}<rect class="dark" mask="url(#spotlight)" ${all}/></svg>`)] : []));
   }
 
-  /** @param {import("./camera.js").Sides | undefined} box @param {string} words */
-  speak(box, words) {
+  /** Beside the first of some boxes, where it hides as little of them as may be. @param {import("./camera.js").Sides[]} boxes @param {string} words */
+  speak(boxes, words) {
     const { camera, frame } = this.page.board;
-    this.bubble.hidden = !box || !words;
-    if (!box || !words) return;
+    this.bubble.hidden = !boxes.length || !words;
+    if (this.bubble.hidden) return;
     this.bubble.textContent = words;
     const { scale, x, y } = camera;
-    const middle = ((box.left + box.right) / 2) * scale + x;
-    const width = this.bubble.offsetWidth;
-    const below = (box.bottom + MARGIN) * scale + y + 10;
-    const above = (box.top - MARGIN) * scale + y - 10 - this.bubble.offsetHeight;
-    const isBelow = below + this.bubble.offsetHeight < this.page.coach.sight().bottom;
-    this.bubble.classList.toggle("above", !isBelow);
-    this.bubble.style.left = `${Math.max(8, Math.min(frame.clientWidth - width - 8, middle - width / 2))}px`;
-    this.bubble.style.top = `${Math.max(8, isBelow ? below : above)}px`;
+    const lit = boxes.map(({ left, top, right, bottom }) => ({
+      left: (left - MARGIN) * scale + x,
+      top: (top - MARGIN) * scale + y,
+      right: (right + MARGIN) * scale + x,
+      bottom: (bottom + MARGIN) * scale + y,
+    }));
+    const { offsetWidth: width, offsetHeight: height } = this.bubble;
+    const end = this.page.coach.sight().bottom;
+    const buttons = this.buttons();
+    const places = lit.flatMap((box) =>
+      [box.bottom + 10, box.top - 10 - height].map((wanted) => {
+        const top = Math.max(8, Math.min(end - height - 8, wanted));
+        const room = (top < buttons.bottom ? buttons.left : frame.clientWidth) - width - 8;
+        return { left: Math.max(8, Math.min(room, (box.left + box.right - width) / 2)), top };
+      }),
+    );
+    const hidden = places.map((place) => lit.reduce((sum, box) => sum + shared(box, { ...place, right: place.left + width, bottom: place.top + height }), 0));
+    const place = places[hidden.indexOf(Math.min(...hidden))];
+    this.bubble.style.left = `${place?.left ?? 8}px`;
+    this.bubble.style.top = `${place?.top ?? 8}px`;
+  }
+
+  /** Where the buttons of the view begin, and how far down they come upon the board. */
+  buttons() {
+    const { board, root } = this.page;
+    const at = board.frame.getBoundingClientRect();
+    const { left = at.right, bottom = at.top } = root.querySelector(".zoom")?.getBoundingClientRect() ?? {};
+    return { left: left - at.left, bottom: bottom - at.top };
   }
 }
+
+/** How much two boxes share. @param {import("./camera.js").Sides} one @param {import("./camera.js").Sides} other */
+const shared = (one, other) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** An ellipse around a box. @param {import("./camera.js").Sides} box */
 function hole({ left, top, right, bottom }) {

@@ -19,9 +19,14 @@ import { say } from "./words.js";
 const LASTS = { line_up: 1200, reveal: 1600, throw: 1600, compare: 1800, losses: 1400, leave: 1200, gain: 1200, moment: 1600 };
 /** For each letter that is to be read. */
 const READ = 26;
+/** A whole scene lasts no longer than this, as long as each of its beats can be seen. */
+const WHOLE = 8000;
+const SEEN = 800;
 const TIMES = { slow: 1.6, normal: 1, fast: 0.5, none: 1 };
 /** What is heard. */
 const CUES = /** @type {const} */ ({ throw: "dice", losses: "clash", compare: "clash", gain: "coin", moment: "horn" });
+/** Of more beats only the present one is called by its name. */
+const MOST_PILLS = 9;
 /** Until the view has come to where it happens. */
 const ARRIVED = 420;
 
@@ -103,7 +108,7 @@ export class Stage {
     });
     const isNew = this.open();
     this.show(Math.min(from, this.last));
-    if (isNew) this.appear();
+    if (isNew) void this.appear();
     await done;
   }
 
@@ -143,14 +148,17 @@ export class Stage {
     return isNew;
   }
 
-  /** Come into sight, and leave the place in sight where it happens. */
-  appear() {
+  /** Come into sight, and leave the place in sight where it happens: in frames of their own, as each has the page laid out anew. */
+  async appear() {
     const active = document.activeElement;
     this.former = active instanceof HTMLElement && active !== document.body ? active : null;
-    if (!this.former?.matches("input:not([type=range]), textarea")) this.said.focus({ preventScroll: true });
+    if (pace()) this.element.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: 320, easing: "ease-out" });
+    await drawn();
+    if (this.isOpen && !this.former?.matches("input:not([type=range]), textarea")) this.said.focus({ preventScroll: true });
+    await drawn();
+    if (!this.isOpen) return;
     this.page.board.aim();
     this.spotSoon();
-    if (pace()) this.element.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: 320, easing: "ease-out" });
   }
 
   /** When the board has come to rest. */
@@ -177,6 +185,7 @@ export class Stage {
     if (!this.isOpen) return false;
     clearTimeout(this.timer);
     this.element.hidden = true;
+    this.element.classList.remove("ended");
     this.page.root.classList.remove("staged");
     this.dusk.classList.remove("spotted");
     this.page.board.camera.refit();
@@ -243,8 +252,8 @@ export class Stage {
   get span() {
     const beat = this.scene?.beats[this.at];
     if (!beat || this.isPaused || !pace()) return 0;
-    const letters = beat.sentence.length + beat.reason.length;
-    const lasts = Math.max(LASTS[/** @type {keyof typeof LASTS} */ (beat.kind)] ?? 1400, READ * letters);
+    const all = this.scene?.beats.reduce((sum, each) => sum + lastsOf(each), 0) ?? 0;
+    const lasts = Math.max(SEEN, lastsOf(beat) * Math.min(1, WHOLE / all));
     return (lasts * TIMES[settings.speed]) / (this.isFast ? 2 : 1);
   }
 
@@ -283,8 +292,9 @@ export class Stage {
       return made;
     });
     const plaque = h("div", { class: "plaque" }, h("h2", {}, title), h("small", {}, [about, all > 1 ? say("page-nth-of", { nth, all }) : ""].filter(Boolean).join(" · ")));
-    this.parties.classList.toggle("many", parties.length !== 2);
-    refill(this.parties, ...(parties.length === 2 ? [chips[0] ?? null, plaque, chips[1] ?? null] : [plaque, h("div", { class: "row" }, ...chips)]));
+    const isMany = parties.length > 2;
+    this.parties.classList.toggle("many", isMany);
+    refill(this.parties, ...(isMany ? [plaque, h("div", { class: "row" }, ...chips)] : [chips[0] ?? null, plaque, chips[1] ?? null]));
     for (const [n, chip] of [...this.parties.querySelectorAll(".party")].entries()) {
       /** @type {HTMLElement} */ (chip).style.background = colourOf(parties[n]?.ink ?? "") || "#33271a";
     }
@@ -299,7 +309,7 @@ export class Stage {
       const percent = percents[n] ?? 0;
       const party = parties[n ? 1 : 0];
       const words = which === "nobody" ? say("page-odds-none", { percent }) : say("page-odds-win", { name: party?.name ?? "", percent });
-      const share = h("span", { class: which, "data-tip": words, "aria-label": words }, percent >= 8 ? `${percent} %` : "");
+      const share = h("span", { class: which, "data-tip": words, "aria-label": words }, percent >= 8 ? say("page-percent", { number: percent }) : "");
       share.style.flexGrow = String(odds[which]);
       if (which !== "nobody") share.style.background = colourOf(party?.ink ?? "") || "#33271a";
       return share;
@@ -332,9 +342,11 @@ export class Stage {
       const state = this.at > to || isEnd ? "done" : this.at >= from ? "now" : "coming";
       return h("li", { class: state, "aria-current": state === "now" ? "step" : null }, label);
     });
+    this.pills.classList.toggle("long", pills.length > MOST_PILLS);
     refill(this.pills, ...pills);
     const isStill = !pace();
-    const isDeciding = this.page.shown?.is_mine && !scene.outcome;
+    const isDeciding = Boolean(this.page.shown?.is_mine && !scene.outcome);
+    this.page.root.classList.toggle("deciding", isDeciding);
     const back = button(say("page-back-to-map"), () => this.leave(), { class: "main golden", "data-key": "back-to-map" });
     const on = button(say("page-go-on"), () => this.step(1), { class: "main golden", "data-key": "go-on" });
     refill(
@@ -365,9 +377,18 @@ export class Stage {
   }
 }
 
-/** Chances as whole percents that make a hundred; what may happen is never 0. @param {number[]} chances */
+/** How long a beat would last by itself. @param {Scene["beats"][0]} beat */
+const lastsOf = ({ kind, sentence, reason }) =>
+  Math.max(LASTS[/** @type {keyof typeof LASTS} */ (kind)] ?? 1400, READ * (sentence.length + reason.length));
+
+/** Until what was changed is drawn. */
+const drawn = () => new Promise((/** @type {(_: void) => void} */ resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Chances as whole percents that make a hundred, rounded up where most was cut off; what may happen is never 0. @param {number[]} chances */
 function inPercent(chances) {
-  const shown = chances.map((each) => (each > 0 ? Math.max(1, Math.round(100 * each)) : 0));
+  const shown = chances.map((each) => (each > 0 ? Math.max(1, Math.floor(100 * each)) : 0));
+  const ranked = chances.map((each, n) => ({ n, cut: 100 * each - (shown[n] ?? 0) })).sort((one, other) => other.cut - one.cut);
+  const left = 100 - shown.reduce((sum, one) => sum + one);
   const most = shown.indexOf(Math.max(...shown));
-  return shown.map((each, n) => (n === most ? each + 100 - shown.reduce((sum, one) => sum + one) : each));
+  return shown.map((each, n) => each + (left < 0 ? (n === most ? left : 0) : ranked.slice(0, left).some((one) => one.n === n) ? 1 : 0));
 }

@@ -115,7 +115,7 @@ export class Story {
   freeze(scene) {
     this.scene = scene;
     this.frame = this.told;
-    this.page.draw(false);
+    this.page.rest();
   }
 
   /** Go where it happens, and let what was gained fly to who gained it. @param {LogLine[]} lines @param {Table | null} before @param {Table} table */

@@ -51,6 +51,8 @@ export class TablePage {
   constructor(root, id) {
     this.root = root;
     this.id = id;
+    // For its style sheets: what asks the whole page what it :has makes browsers style all of it anew at every change.
+    document.documentElement.classList.add("at-table");
     /** @type {Table | null} */
     this.table = null;
     /** @type {import("./shapes.js").Moment | null} the past position that is shown */
@@ -125,9 +127,9 @@ export class TablePage {
 
   // Looking
 
-  /** With whose eyes to ask; undefined leaves it to the server. */
+  /** With whose eyes to ask; undefined leaves it to the server, as for what ended the game and will be taken back. */
   seat() {
-    if (this.table?.status === "over") return this.replay.eyes;
+    if (this.table?.status === "over" && !this.table.coach?.off) return this.replay.eyes;
     return (this.table?.my_seats.length ?? 0) > 1 ? (this.uncovered ?? NOBODY) : undefined;
   }
 
@@ -298,6 +300,18 @@ export class TablePage {
     if (hadFocus && document.activeElement === document.body) this.question?.focus({ preventScroll: true });
   }
 
+  /** What is shown stays as it is drawn, and is only to be looked at. */
+  rest() {
+    const { shown } = this;
+    const { words } = this.drawer.panes;
+    if (!shown) return;
+    this.coach.tell(shown);
+    this.warnings.stand(shown);
+    this.touching.rest();
+    if (words) tellPosition(words, shown, this.deeds);
+    this.tellDecision();
+  }
+
   get question() {
     return /** @type {HTMLElement | null} */ (this.asked.querySelector(".prompt"));
   }
@@ -308,6 +322,7 @@ export class TablePage {
     for (const place of [this.slots.places.scene, this.slots.places.card]) {
       place?.querySelector(".part:has(.touch)")?.scrollIntoView({ block: "nearest", inline: "center" });
     }
+    this.foot.querySelector(".slot-display .touch")?.scrollIntoView({ block: "nearest" });
     this.mats.lead();
   }
 

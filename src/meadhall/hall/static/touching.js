@@ -54,6 +54,15 @@ export class Touching {
     this.mark();
   }
 
+  /** Nothing can be touched until another picture is shown. */
+  rest() {
+    for (const thing of this.frame.querySelectorAll(".touch")) {
+      thing.classList.replace("touch", "rested");
+      thing.removeAttribute("tabindex");
+    }
+    this.offer([], this.position);
+  }
+
   /** Make the ends of ways touchable whose beginnings follow from them. @param {{thing: string, chain: string, label: string}[]} ways */
   reach(ways) {
     for (const { thing, chain, label } of ways) {

@@ -63,7 +63,7 @@ def action_answer(view: View, action: int, kingdom: int) -> Inspected:
     """An action, as one of a Kingdom."""
     name = ACTION_IDS[action]
     sections: list[Section] = []
-    if kingdom == view.kingdom and view.s.round and not view.s.is_over:
+    if kingdom == view.kingdom != NONE and view.s.round and not view.s.is_over:
         if action == FYRD:
             sections += _fyrd(view)
         elif action == MOVEMENT:

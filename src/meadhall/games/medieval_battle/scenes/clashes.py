@@ -368,7 +368,7 @@ class ClashScene:
             rows.append((say.say("word-knights"), [f"{each.before} → {each.knights}" for each in fighters]))
             rows.append((say.say("scene-speaks"), [self._speaking(towards) for towards in (1, -1)]))
         winner = self._attacker.side if self._ahead(None) >= 0 else self._defender.side
-        heads = [say.name(KIND_IDS[each.kind]) for each in fighters] if rows else []
+        heads = [say.name(NAMES["side"][each.side]) for each in fighters] if rows else []
         return Outcome(self._title, army_glyph(winner), heads, rows, self._changes)
 
     def _speaking(self, towards: int) -> str:

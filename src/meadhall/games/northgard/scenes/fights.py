@@ -80,13 +80,12 @@ class FightScene:
         say = self._say
         place = say.thing("territory", [AREA_IDS[self._territory]])
         title = say.say("scene-hunt" if self._is_hunt else "scene-combat", **place)
-        about = say.say("scene-against", one=self._sides[0].name(say), other=self._sides[1].name(say))
         notes = [say.say("word-attacker"), say.say("word-defender")]
         parties = [side.party(say, note) for side, note in zip(self._sides, notes, strict=True)]
         has_walls = self._sides[_DEFENCE].has_walls
         ground = scenes.GATES if has_walls else scenes.FOREST if self._is_creature else scenes.FIELD
         outcome = self._outcome() if self._title else None
-        return Scene(title, about, AREA_IDS[self._territory], ground, parties, self._beats, outcome)
+        return Scene(title, "", AREA_IDS[self._territory], ground, parties, self._beats, outcome)
 
     def _of(self, told: Told) -> int:
         """Which of the two sides a line is about."""

@@ -44,6 +44,8 @@ class _Battle:
         self._leaders: Final[list[list[int]]] = [[], []]
         self._shown: Final[dict[int, int]] = {}
         """The ability of each leader who was revealed."""
+        self._in_light = NONE
+        """The leader who is being revealed."""
         self._strengths: Final[dict[int, int]] = {}
         """What leaders count who count for more than one."""
         self._totals: list[int] = []
@@ -99,9 +101,11 @@ class _Battle:
             self._add(scenes.LINE_UP, "line-up", self._say.say("scene-line-up", **counts), rules=["SAG-10.3"])
 
     def _reveal(self, told: Told) -> None:
-        self._shown[told.number("leader")] = told.number("ability")
+        self._in_light = told.number("leader")
+        self._shown[self._in_light] = told.number("ability")
         ability = ABILITY_IDS[told.number("ability")]
         self._add(scenes.REVEAL, "leaders", self._line(told), self._say.say(f"text-{ability}"), ["SAG-10.6"])
+        self._in_light = NONE
 
     def _pull_in(self, told: Told) -> None:
         side = told.number("side")
@@ -197,7 +201,13 @@ class _Battle:
         return self._warriors[side] + sum(self._strengths.get(each, UNIT_STRENGTH) for each in self._leaders[side])
 
     def _pieces(self, side: int) -> list[Piece]:
-        return [*self._shields(side, self._warriors[side]), *(self._leader(each) for each in self._leaders[side])]
+        """Leaders stand in front, where they are seen whole."""
+        leaders = self._leaders[side]
+        shown = {self._in_light: scenes.SHOWN}
+        return [
+            *(self._leader(each, shown.get(each, scenes.STANDS)) for each in leaders),
+            *self._shields(side, self._warriors[side]),
+        ]
 
     def _shields(self, side: int, count: int, state: str = scenes.STANDS) -> list[Piece]:
         """Warriors, in one piece to the end if they were many."""
