@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.engine.ahead import ways
+from meadhall.engine.ahead import runs, ways
 from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.game import Game
 from meadhall.engine.intents import Sheet
@@ -42,7 +44,7 @@ def _filled(sheet: Sheet, rng: Rng) -> tuple[list[str], int]:
 
 
 def faults(game: Game, match: Match, seat: int, rng: Rng) -> list[str]:
-    """What is wrong with the sheet, the ways and the plans of a seat that decides."""
+    """What is wrong with the sheet, the ways, the runs and the plans of a seat that decides."""
     found = []
     sheet = game.sheet(match.state, seat, "en")
     if sheet is not None:
@@ -54,6 +56,9 @@ def faults(game: Game, match: Match, seat: int, rng: Rng) -> list[str]:
             if sum(each.cost * ready.counts[each.thing] for each in sheet.amounts) > sheet.purse:
                 found.append(ready.key)
     found += [way.thing for way in ways(game, match.state, seat) if not _is_legal(match, list(way.names), seat)]
+    found += [
+        " ".join(run.names) for run in runs(game, match.state, seat) if not _is_legal(match, list(run.names), seat)
+    ]
     plans = game.plans(match.state, seat, "en")
     found += [plan.key for plan in plans if not _is_legal(match, list(plan.chain), seat)]
     return found
@@ -133,3 +138,29 @@ def test_a_formation_places_a_whole_army_on_any_battlefield(n: int) -> None:
         assert [plan.key for plan in plans] == ["wagons", "wings", "flags"]
         match.choose_all(list(plans[(n + seat) % 3].chain), seat)
     assert [sum(reserve) for reserve in match.view(0)["board"]["reserves"]] == [0, 0]
+
+
+def _marching(seed: int) -> Iterator[tuple[Match, int]]:
+    """Moments of a game of Bretwalda in which somebody says who marches."""
+    match, rng = new_match(meadhall.game("bretwalda"), seed), Rng(seed, 6)
+    while not match.over:
+        seat = match.seats[0]
+        if match.decision == "move_group":
+            yield match, seat
+        choose_any(match, rng)
+
+
+def test_a_group_that_is_asked_for_by_types_of_units_is_built_at_once() -> None:
+    """Law 19: each way to answer all of it is there once, and answers each question that is asked for it."""
+    seen = 0
+    for match, seat in islice(_marching(3), 60):
+        found = runs(match.game, match.state, seat)
+        assert len({tuple(each.counts.items()) for each in found}) == len(found)
+        for run in found:
+            at_once = match.copy()
+            at_once.choose_all(list(run.names), seat)
+            answers = [each.name for each in at_once.entries[len(match.entries) :] if each.decision == "move_group"]
+            assert answers == list(run.names)
+            assert seat not in at_once.seats or at_once.decision != "move_group"
+            seen += 1
+    assert seen > 20

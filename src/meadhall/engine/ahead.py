@@ -12,6 +12,7 @@ from meadhall.engine.errors import IllegalChoice, shown
 from meadhall.engine.game import Game
 from meadhall.engine.inspected import Warned
 from meadhall.engine.rng import Rng
+from meadhall.engine.shapes import SET
 from meadhall.engine.state import State
 from meadhall.engine.steps import CHANCE, EVERYONE, Decision, Together
 
@@ -131,6 +132,55 @@ def ways(game: Game, s: State, seat: int) -> list[Way]:
             thing = end.ends(t, last)[1]
             found.setdefault(thing, []).append(Way(thing, end, names))
     return [only for thing, (only, *more) in found.items() if thing and not more and thing not in starts]
+
+
+class Run(NamedTuple):
+    """Answers to several questions in a row for parts of one set: so many of each piece."""
+
+    names: tuple[str, ...]
+    counts: dict[str, int]
+
+
+_LONGEST_RUN: Final = 64
+"""With more answers than these, each question is asked by itself."""
+
+
+def runs(game: Game, s: State, seat: int) -> list[Run]:
+    """All sets that the seat can build where it is asked for them piece by piece; tried in one world.
+
+    None where one answer is the whole set, or where two ways of answering mean the same.
+    """
+    if not any(each.seat == seat and each.shape == SET for each in waiting(s)):
+        return []
+    world = game.redeal(s, seat, Rng(0))
+    found = _runs_from(world, own(world, seat), _LONGEST_RUN)
+    are_apart = len({tuple(sorted(each.counts.items())) for each in found}) == len(found)
+    return found if are_apart and any(len(each.names) > 1 for each in found) else []
+
+
+def _runs_from(s: State, decision: Decision, most: int) -> list[Run]:
+    """The sets that can be built from a question on, up to where another one is asked; none if there are too many."""
+    found: list[Run] = []
+    for option in decision.options(s):
+        counts = decision.counts(s, option)
+        if not counts:
+            continue  # what is said by a word is no part of the set
+        if decision.reveals(s, option):
+            return []
+        t = s.clone()
+        carry_out(t, decision, option)
+        name = decision.vocabulary.name(option)
+        then = next((each for each in waiting(t) if each.seat == decision.seat), None)
+        if type(then) is type(decision):
+            rest = _runs_from(t, then, most - len(found))
+            if not rest:
+                return []
+            found += [Run((name, *each.names), {**counts, **each.counts}) for each in rest]
+        else:
+            found.append(Run((name,), counts))
+        if len(found) > most:
+            return []
+    return found
 
 
 def warnings(game: Game, s: State, seat: int, names: list[str]) -> dict[str, list[Warned]]:

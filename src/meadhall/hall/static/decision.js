@@ -97,7 +97,7 @@ export function decision(table, touching, deeds, { verbs, notes }) {
   /** @type {HTMLElement[]} */
   const parts = [
     whose ? h("span", { class: "decider-emblem" }, emblem(whose)) : h("span"),
-    asked(decider, "", table.sheet?.title && table.is_mine ? table.sheet.title : table.prompt),
+    asked(decider, "", table.is_mine ? table.sheet?.title || table.whole || table.prompt : table.prompt),
   ];
   parts[1]?.append(h("p", { class: "about" }, ...about.filter(Boolean).map((each) => h("span", {}, each)), table.rule ? rule : null, table.is_mine && notes.length ? noteList(notes) : null));
   const plans = deeds.page.plans.row(table);
@@ -128,7 +128,7 @@ function answers(table, touching, deeds, verbs) {
   const { muster, previews, sheet } = deeds.page;
   if (sheet.isOpen) return [sheet.verbs((option) => deeds.choose(option))];
   if (muster.isOpen) {
-    const others = verbs.filter(({ option }) => table.options.some((each) => each.option === option && !each.counts));
+    const others = table.run.length ? [] : verbs.filter(({ option }) => table.options.some((each) => each.option === option && !each.counts));
     const bar = others.length ? verbList(others, deeds) : h("div", { class: "verbs" });
     bar.append(muster.golden((option) => deeds.choose(option)));
     return [bar, muster.panel(previews.of(muster.chosen?.option ?? ""), warningSign(deeds.page.warnings.of(muster.chosen?.option ?? "")), touching.held ? () => touching.letGo() : null)];

@@ -343,9 +343,11 @@ export class TablePage {
     this.sheet.tell();
     this.root.classList.toggle("ledgered", this.sheet.isOpen);
     const whole = next ? asWhole(shown, held, next) : shown;
-    if (next?.is_warned) void this.warnings.ask(held);
     this.muster.offer(whole, next ? whole.options : left, held);
-    if (this.muster.chosen) this.previews.want(this.muster.chosen.option);
+    const { chosen } = this.muster;
+    if (chosen) this.previews.want(chosen.option);
+    if (chosen && whole.is_warned) void this.warnings.ask(chosen.option.split(" ").slice(0, -1).join(" "));
+    this.touching.gather(this.muster);
     const then = [asked(say("page-past"), "", shown.prompt)];
     const bar = next ? { verbs: verbsOf(whole), notes: [] } : this.slots;
     const now = () => (this.story.isBehind ? narration(this) : decision(whole, this.touching, this.deeds, bar));
