@@ -115,7 +115,7 @@ def test_a_route_may_be_meant_by_its_end_where_it_has_one_beginning(slug: str) -
         while not match.over and seen < 40 * (n + 1):
             seat = match.seats[0]
             found = ways(game, match.state, seat)
-            for way in found:
+            for way in [each for each in found if len(each.names) == 2 and isinstance(each.decisions[0], game.starts)]:
                 head = way.names[0].partition(":")[0]
                 others = [each for each in match.options(seat) if each != way.names[0] and each.startswith(head)]
                 seen += 1
@@ -123,6 +123,49 @@ def test_a_route_may_be_meant_by_its_end_where_it_has_one_beginning(slug: str) -
                     assert not _is_legal(match, [other, way.names[1]], seat)
             choose_any(match, rng)
     assert seen > 20
+
+
+def _arrived(match: Match, thing: str, steps: int, ends: dict[str, str]) -> Iterator[dict[str, Any]]:
+    """The positions after all ways of so many steps at most that end at a thing."""
+    seat, asked = match.seats[0], match.decision
+    for option in match.options(seat):
+        after = match.copy()
+        after.choose(option, seat)
+        if ends.get(option) == thing:
+            yield after.position()
+        elif steps > 1 and after.decision == asked and after.seats == [seat]:
+            yield from _arrived(after, thing, steps - 1, ends)
+
+
+def test_a_boat_is_sent_where_it_ends_and_every_way_of_so_few_moves_ends_alike() -> None:
+    """Law 19, TEV-6.5: the far end of a route is touched instead of each fjord on the way."""
+    game, seen = meadhall.game("tiny_epic_vikings"), 0
+    for n in numbers(_GAMES):
+        match, rng = new_match(game, n), Rng(n, 6)
+        while not match.over and seen < 12 * (n + 1):
+            if match.decision == "sail_boat":
+                names = match.options(match.seats[0])
+                for way in ways(game, match.state, match.seats[0])[:4]:
+                    assert way.names[-1] not in names
+                    assert way.names[-1] == f"to:{way.thing}"
+                    ends = {f"to:{way.thing}": way.thing}
+                    first, *others = _arrived(match, way.thing, len(way.names), ends)
+                    assert all(each == first for each in others)
+                    seen += 1
+            choose_any(match, rng)
+    assert seen > 20
+
+
+def test_what_to_do_may_be_meant_by_where_it_is_done() -> None:
+    """Law 19: a move from a tile is chosen by the area that only one route leads to; to end the tile never is."""
+    game, seen = meadhall.game("saga"), set[str]()
+    for n in numbers(_GAMES):
+        match, rng = new_match(game, n), Rng(n, 6)
+        while not match.over:
+            if match.decision == "tile_menu":
+                seen |= {way.names[0].partition(":")[0] for way in ways(game, match.state, match.seats[0])}
+            choose_any(match, rng)
+    assert seen == {"action", "bonus"}
 
 
 @pytest.mark.parametrize("n", range(4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine import shapes
-from meadhall.engine.ahead import is_warned, runs, ways
+from meadhall.engine.ahead import Way, is_warned, runs, ways
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, decision_key
@@ -69,6 +69,13 @@ def _looks(game: Game, s: State, decision: Decision, piece: str, language: str) 
     return {"thing": decision.lies(s, piece), "glyph": found.glyph if found else ""}
 
 
+def _said_of(game: Game, way: Way, language: str) -> str:
+    """Where a way leads, and first of all what is done, where that was asked."""
+    say = game.words(language)
+    first, last = (say.option(decision_key(way.decisions[n]), way.names[n]) for n in (0, -1))
+    return f"{first}: {last}" if way.decisions[0].shape != shapes.ROUTE else last
+
+
 def at_once(game: Game, s: State, seat: int, language: str) -> dict[str, Any]:
     """What the seat that decides may choose in one go: a sheet to fill in, ways by their ends, plans to follow."""
     sheet = game.sheet(s, seat, language)
@@ -83,7 +90,7 @@ def at_once(game: Game, s: State, seat: int, language: str) -> dict[str, Any]:
             {
                 "thing": each.thing,
                 "chain": " ".join(each.names),
-                "label": game.words(language).option(decision_key(each.decision), each.names[1]),
+                "label": _said_of(game, each, language),
             }
             for each in ways(game, s, seat)
         ],

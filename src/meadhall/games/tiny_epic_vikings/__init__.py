@@ -131,6 +131,7 @@ GAME = Game(
     warned=WARNED,
     warn=warn,
     starts=(sailing.ChooseBoat,),
+    strides=(sailing.SailBoat,),
     describe=describe,
     about=about,
     names=NAMES,
