@@ -144,6 +144,8 @@ def _after(game: Game, s: State, decision: Decision, option: int) -> list[Way]:
     t = s.clone()
     t.ear = []
     carry_out(t, decision, option)
+    if not is_route and _go_on(t, decision.seat, []) != MINE:
+        return []
     then = next((each for each in waiting(t) if each.seat == decision.seat), None)
     is_part = len(t.todo) >= len(s.todo) and all(map(is_, s.todo[:-1], t.todo))
     if then is None or type(then) is type(decision) or (t.ear if is_route else not is_part):

@@ -9,6 +9,7 @@ import { fill, h, refill } from "./dom.js";
 import { tellCurtain, tellRoom } from "./doors.js";
 import { Drawer } from "./drawer.js";
 import { asWhole, verbsOf } from "./gesture.js";
+import { Grip } from "./grip.js";
 import { tools } from "./header.js";
 import { signed } from "./icons.js";
 import { Inspector } from "./inspector.js";
@@ -74,6 +75,7 @@ export class TablePage {
     this.muster = new Muster(() => this.tellDecision());
     this.sheet = new Sheet(this.slots.places.aid, () => this.tellDecision());
     this.plans = new Plans(this);
+    this.grip = new Grip(this);
     this.ribbon = h("div", { class: "season" });
     this.plates = h("section", { class: "plates" });
     this.foot = h("div", { class: "foot" });
@@ -103,6 +105,7 @@ export class TablePage {
     listen(this);
     setInterval(() => this.lookForAbsent(), AWAY_LOOK);
     this.drawer.listen();
+    this.grip.listen();
     this.board.listen();
     for (const kind of ["pointerover", "focusin"]) this.board.frame.addEventListener(kind, (event) => this.previews.foresee(event.target));
     for (const kind of ["pointerover", "focusin"]) this.root.addEventListener(kind, (event) => this.warn(event.target));
@@ -283,6 +286,7 @@ export class TablePage {
     this.board.camera.show(this.slots.box);
     this.previews.stand(shown);
     this.warnings.stand(shown);
+    this.grip.stand(shown);
     this.touching.reach(this.past ? [] : (shown.ways ?? []));
     this.touching.offer(shown.options, this.past ? "" : this.previews.position);
     this.inspector.renew();
