@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.engine.ahead import runs, ways
+from meadhall.engine.ahead import own, runs, ways
 from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.game import Game
 from meadhall.engine.intents import Sheet
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
+from meadhall.engine.steps import decision_key
 from tests.laws.support import LANGUAGES, choose_any, new_match, numbers
 
 MEDIEVAL = meadhall.game("medieval_battle")
@@ -62,6 +63,14 @@ def faults(game: Game, match: Match, seat: int, rng: Rng) -> list[str]:
     plans = game.plans(match.state, seat, "en")
     found += [plan.key for plan in plans if not _is_legal(match, list(plan.chain), seat)]
     return found
+
+
+def _unsaid(game: Game, match: Match, seat: int) -> list[str]:
+    """The question that is asked piece by piece, in languages that have no words for all of it."""
+    decision = own(match.state, seat)
+    key = f"decision-{decision_key(decision)}.whole"
+    asked = LANGUAGES if runs(game, match.state, seat) else []
+    return [f"{key} {language}" for language in asked if not game.words(language).has(key)]
 
 
 def _walk(game: Game, n: int) -> list[str]:

@@ -54,6 +54,9 @@ class Speech(Protocol):
     def prompt(self, decision: str, is_mine: bool, about: dict[str, str | int]) -> str:
         """What a decision asks, of the one who decides or for those who wait."""
 
+    def whole(self, decision: str, about: dict[str, str | int]) -> str:
+        """What a row of such decisions asks, whose answers are given at once."""
+
     def warning(self, key: str, about: dict[str, str | int]) -> str:
         """What is said before a choice."""
 

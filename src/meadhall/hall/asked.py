@@ -47,7 +47,9 @@ def options_of(game: Game, s: State, decision: Decision, language: str) -> list[
 def built(game: Game, s: State, decision: Decision, options: list[dict[str, Any]], language: str) -> dict[str, Any]:
     """Of which pieces a set is built, or amounts: how they are called and drawn, and the most of each; and where the
     set is asked for piece by piece, the question for all of it, and chains of answers."""
-    run = [{"option": " ".join(each.names), "counts": each.counts} for each in runs(game, s, decision.seat)]
+    run: list[dict[str, Any]] = [
+        {"option": " ".join(each.names), "counts": each.counts} for each in runs(game, s, decision.seat)
+    ]
     most: dict[str, int] = {}
     for item in run or options:
         for piece, number in (item["counts"] or {}).items():
