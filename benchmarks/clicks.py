@@ -45,9 +45,12 @@ def touched(match: Match, seat: int, names: list[str]) -> tuple[int, int]:
     sheet = game.sheet(state, seat, "en")
     if sheet is not None:
         return _filled(sheet, names)
-    ends = {way.names for way in ways(game, state, seat)}
-    way = 2 if tuple(names[:2]) in ends else 1
-    chains = [each.split() for each in re.findall(r'data-chain="([^"]+)"', match.picture(seat, "en", "parts"))]
+    picture = match.picture(seat, "en", "parts")
+    board = next(each for each in picture.split('data-part="')[1:] if each.startswith("board"))
+    seen = {name for things in re.findall(r'data-thing="([^"]+)"', board) for name in things.split()}
+    ends = [way.names for way in ways(game, state, seat) if way.thing in seen]
+    way = max((len(each) for each in ends if list(each) == names[: len(each)]), default=1)
+    chains = [each.split() for each in re.findall(r'data-chain="([^"]+)"', picture)]
     best = max((len(each) for each in chains if each == names[: len(each)]), default=1)
     if match.shape(seat) == SET:
         return _built(runs(game, state, seat), names) or (1, 1)
@@ -84,10 +87,10 @@ def _filled(sheet: Any, names: list[str]) -> tuple[int, int]:
 
 
 def _steps(found: dict[str, Any], name: str) -> int:
-    """What a muster is changed by from what it begins with, a touch for each piece; a verb needs no confirmation."""
+    """What a muster is changed by from what it begins with, a touch for each piece; a verb confirms by itself."""
     counted = {each["option"]: each["counts"] for each in found["options"] if each["counts"]}
     if name not in counted:
-        return -1
+        return 0
     pick = max if found["shape"] == "set" else min
     begin = pick(counted.values(), key=lambda counts: sum(counts.values()))
     return sum(begin.get(thing, 0) != number for thing, number in counted[name].items())
