@@ -6,11 +6,14 @@ import json
 
 import pytest
 
+import meadhall
 from meadhall.analysis import Budget, Mistake, analysed, decisions_of, mistakes, reasons_in_words, told_mistakes
+from meadhall.analysis.moments import moments
 from meadhall.bots import bot
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.games.saga import GAME as SAGA
+from tests.golden import COUNT, journal_path
 from tests.laws.support import LANGUAGES, finished_match
 
 _FEW = Budget(iterations=12)
@@ -72,6 +75,18 @@ def test_only_real_choices_are_judged(game: Game) -> None:
     for n in decisions_of(match):
         assert match.entries[n].seat >= 0
         assert not match.entries[n].is_forced
+
+
+@pytest.mark.parametrize("slug", ["bretwalda", "medieval_battle", "tiny_epic_vikings"])
+def test_what_is_only_offered_by_the_way_is_not_judged(slug: str) -> None:
+    """TEV-RUL-21, MED-RUL-33, VAN-RUL-30: a recall, a dismounting, Food from an area of one's own choice."""
+    match = meadhall.replay(journal_path(meadhall.game(slug), COUNT).read_text("utf-8"))
+    asides = [n for n, s, decision, option in moments(match) if option in decision.asides(s)]
+    assert asides
+    assert set(asides) <= set(decisions_of(match))
+    looked: list[int] = []
+    assert mistakes(match, _FEW, asides, looked.append) == []
+    assert looked == asides
 
 
 def test_every_game_can_be_analysed_in_both_languages(game: Game) -> None:

@@ -92,6 +92,23 @@ def test_another_league_is_refused_and_its_file_left_alone(tmp_path: Path, made:
         Results([path, other])
 
 
+def test_games_by_the_rules_of_an_older_version_are_read_and_never_mixed_with_todays(
+    tmp_path: Path, made: MakeRecord
+) -> None:
+    """The first version wrote no number into its headings."""
+    path = _file(tmp_path / "a", made, [0])
+    heading, *games = path.read_text("utf-8").splitlines(keepends=True)
+    assert '"version":2' in heading
+    older = tmp_path / "older"
+    older.write_text("".join([heading.replace(',"version":2', ""), *games]), "utf-8")
+    assert [record.number for record in Results([older])] == [0]
+    Results([older]).write(older)
+    with pytest.raises(MeadhallError, match="seed 0, by the rules of version 1"):
+        Store(older, LEAGUE)
+    with pytest.raises(MeadhallError, match="different leagues"):
+        Results([path, older])
+
+
 @pytest.mark.parametrize("text", ["", "hello\n", "[]\n", '{"arena": 99}\n', '{"arena":1,"league":{"slug":1}}\n'])
 def test_what_is_no_file_of_the_arena_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "a"

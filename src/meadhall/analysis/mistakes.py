@@ -13,7 +13,7 @@ from meadhall.analysis.search import Budget, weigh
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.state import State
-from meadhall.engine.steps import CHANCE, decision_key
+from meadhall.engine.steps import CHANCE, Decision, decision_key
 
 _CLEAR: Final = 0.04
 """A loss of less is a matter of taste."""
@@ -53,7 +53,7 @@ def mistakes(
     for n, s, decision, option in moments(match):
         if n in wanted:
             names = decision.vocabulary
-            judged = _judge(match.game, s, decision.seat, option, replace(budget, seed=budget.seed + n))
+            judged = _judge(match.game, s, decision, option, replace(budget, seed=budget.seed + n))
             if judged is not None:
                 best, chance, loss, why = judged
                 key = decision_key(decision)
@@ -63,9 +63,15 @@ def mistakes(
 
 
 def _judge(
-    game: Game, s: State, seat: int, option: int, budget: Budget
+    game: Game, s: State, decision: Decision, option: int, budget: Budget
 ) -> tuple[int, float, float, list[Change]] | None:
-    """The best option, the chance after it, how much worse the chosen one is, and why; None for a good choice."""
+    """The best option, the chance after it, how much worse the chosen one is, and why; None for a good choice.
+
+    What is only offered by the way is no part of a search, so it is not judged either.
+    """
+    if option in decision.asides(s):
+        return None
+    seat = decision.seat
     weighed = weigh(game, s, seat, budget)
     best = weighed[0]
     chosen = next(each for each in weighed if each.option == option)

@@ -84,6 +84,7 @@ balance-method =
         [one] { $players } player
        *[other] { $players } players
     }. Every table compares what it lists with the expected rate; a row is flagged if the rate lies outside an interval of 95 % that is widened for the number of rows (Bonferroni). Bots are not people: a flag says where to look.
+balance-former = The games were played by the readings of version { $version } of the game, which are now its preset { $preset }; by the words of the rulebook, which are the default today, it may come out otherwise.
 balance-by = Made by `{ $command }`.
 balance-none = Nothing lies outside.
 balance-some =

@@ -6,6 +6,7 @@ from meadhall.arena.leagues import League
 from meadhall.arena.naming import Names
 from meadhall.arena.outcomes import Outcome
 from meadhall.arena.sections import Row, Section, sections
+from meadhall.engine.options import HOUSE_RULES
 
 
 def findings(found: list[Section], names: Names) -> list[str]:
@@ -45,8 +46,15 @@ def markdown_report(outcome: Outcome, language: str) -> str:
         games=outcome.standings.games,
         players=league.players,
     )
+    former = say("balance-former", version=league.former, preset=f"`{HOUSE_RULES}`") if league.former else ""
     first, *others = conclusion(outcome, language)
-    parts = [f"# {say('balance-title', game=names.game())}", method, " ".join(outcome.facts(language)[1:]), first]
+    parts = [
+        f"# {say('balance-title', game=names.game())}",
+        method,
+        former,
+        " ".join(outcome.facts(language)[1:]),
+        first,
+    ]
     if others:
         parts.append("\n".join(f"- {each}" for each in others))
     parts += [_table(section, names) for section in sections(outcome.standings, names)]
@@ -55,13 +63,13 @@ def markdown_report(outcome: Outcome, language: str) -> str:
 
 
 def _command(league: League) -> str:
-    """How to play the same games."""
+    """How to play the same games: those of an older version by the preset that holds its readings."""
+    preset = f" --preset {HOUSE_RULES}" if league.former else ""
     options = "".join(f" -O {name}={str(value).lower()}" for name, value in league.options.items())
     (level,) = league.contestants
     seed = f" --seed {league.seed}" if league.seed else ""
-    return (
-        f"meadhall balance {league.slug} --bot {level} --players {league.players} --games {league.games}{seed}{options}"
-    )
+    who = f"--bot {level} --players {league.players} --games {league.games}"
+    return f"meadhall balance {league.slug} {who}{seed}{preset}{options}"
 
 
 def _table(section: Section, names: Names) -> str:

@@ -61,6 +61,8 @@ class League:
     is_duplicate: bool = False
     """Whether all games of a round have the same seed, as in duplicate bridge: luck is the same for those compared.
     Then rounds are independent of each other, games are not."""
+    former: int = 0
+    """The version of the game, if it is not that of today."""
 
     def check(self) -> None:
         """Refuse, with a sentence, what cannot be played."""
@@ -140,7 +142,9 @@ class League:
 
     def heading(self) -> dict[str, Any]:
         """The league as plain data, for the first line of its file."""
-        return {key: dict(value) if isinstance(value, Mapping) else value for key, value in asdict(self).items()}
+        facts = {key: dict(value) if isinstance(value, Mapping) else value for key, value in asdict(self).items()}
+        former = facts.pop("former")
+        return facts | {"version": former or meadhall.game(self.slug).version}
 
     def is_same_but_longer(self, other: League) -> bool:
         """Whether the other is this league, perhaps with another number of games."""
@@ -148,11 +152,13 @@ class League:
 
 
 def league_of(heading: Mapping[str, Any]) -> League:
-    """The league that a heading tells."""
+    """The league that a heading tells; where it names no version, it was the first."""
     facts = dict(heading)
+    version = facts.pop("version", 1)
     facts["contestants"] = tuple(facts["contestants"])
     facts["varied"] = {name: tuple(values) for name, values in facts["varied"].items()}
-    return League(**facts)
+    league = League(**facts)
+    return league if version == meadhall.game(league.slug).version else replace(league, former=version)
 
 
 def whole_rounds(games: int, seatings: int) -> int:

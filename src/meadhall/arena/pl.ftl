@@ -88,6 +88,7 @@ balance-method =
         [one] { $players } gracza
        *[other] { $players } graczy
     }. Każda tabela porównuje swoje pozycje z oczekiwanym odsetkiem; pozycja jest oznaczona, jeśli odsetek leży poza przedziałem 95 %, poszerzonym ze względu na liczbę pozycji (Bonferroni). Boty to nie ludzie: oznaczenie mówi, gdzie warto spojrzeć.
+balance-former = Gry rozegrano według odczytań z wersji { $version } gry, które są teraz jej zestawem { $preset }; według słów instrukcji, które dziś są domyślne, może wyjść inaczej.
 balance-by = Powstało przez `{ $command }`.
 balance-none = Nic nie leży poza przedziałem.
 balance-some =

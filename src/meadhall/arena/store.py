@@ -108,6 +108,8 @@ class Store:
 def told(league: League) -> str:
     """A league in words, for people who mixed up files."""
     options = "".join(f", {name}={value}" for name, value in league.options.items())
+    if league.former:
+        options += f", by the rules of version {league.former}"
     return f"{league.slug} for {league.players} with {', '.join(league.contestants)}, seed {league.seed}{options}"
 
 

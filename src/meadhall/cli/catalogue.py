@@ -41,7 +41,7 @@ def _presets(game: Game, names: Words, say: Words) -> Table:
     table.add_column(say.say("games-preset"), no_wrap=True)
     table.add_column(say.say("games-text"), ratio=1)
     for preset in game.presets:
-        text = Text.assemble((names.say(f"preset-name-{preset.name}"), "bold"), ". ")
+        text = Text.assemble((names.say(f"preset-name-{preset.name}"), "bold"), ": ")
         text.append(names.say(f"preset-text-{preset.name}"))
         table.add_row(Text(preset.name, "cyan"), text)
     return table
@@ -53,7 +53,7 @@ def _options(game: Game, names: Words, say: Words) -> Table:
     table.add_column(say.say("games-values"), overflow="fold")
     table.add_column(say.say("games-text"), ratio=1)
     for option in game.options:
-        text = Text.assemble((names.say(f"option-name-{option.name}"), "bold"), ". ")
+        text = Text.assemble((names.say(f"option-name-{option.name}"), "bold"), ": ")
         text.append(names.say(f"option-text-{option.name}"))
         table.add_row(Text(option.name, "cyan"), _values(option, say), text)
     return table

@@ -164,12 +164,12 @@ def test_nobody_is_asked_which_tokens_feed_the_army_if_all_do() -> None:
 
 
 def test_food_is_sold_by_the_same_order() -> None:
-    """BRE-7.9, VAN-6.1: Food that pays in Fyrd."""
+    """BRE-7.9, VAN-6.1, VAN-RUL-30: Food that pays in Fyrd (D-F3)."""
     position = "W vassal alt_clut; 2 food in wintanceaster; 1 food in wiltun; W marker in wiltun; W gold 2"
     for auto_food in (True, False):
         table = told(position, auto_food=auto_food).plays("action:fyrd", "recruit:ealdorman", "number:1")
-        if table.question == "pay_food":
-            table.plays("steward")
+        if not auto_food:
+            table.asks("pay_food", of="W").plays("steward")
         table.is_at("0 food in wiltun; 2 food in wintanceaster; W gold 0")
 
 

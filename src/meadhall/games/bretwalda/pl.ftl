@@ -1009,14 +1009,14 @@ option-value-vassal_switch_clears_marker-false = zostają
 option-name-rulings = Rozstrzygnięcia bez własnej opcji
 option-text-rulings = Według instrukcji znaczniki Przystani trafiają też w głąb lądu i są Portami, stawiasz budynki wszędzie, gdzie stoją jednostki twojego Wasala, Pieśń bojowa obejmuje także bitwy morskie, a podbój czeka tylko na bitwy, które go dotyczą. Dawniej grano tu bez tego wszystkiego.
 option-value-rulings-by_the_book = według instrukcji
-option-value-rulings-house = jak dom grał dawniej
+option-value-rulings-house = jak grano tu dawniej
 
 
 ## Zestawy opcji
 
 preset-name-by_the_book = Według instrukcji
 preset-text-by_the_book = Gra podstawowa z całym dodatkiem Vanished Kingdoms, tak jak w instrukcji.
-preset-name-house_rules = Zasady domu
+preset-name-house_rules = Zasady domowe
 preset-text-house_rules = Tak, jak grano tu na początku: Żywność wybiera program, znaczniki Kontroli znikają, gdy Wasal zmienia zwierzchnika, buduje się tylko na kontrolowanych obszarach, znaczniki Przystani leżą na wybrzeżu i nie dają Złota, Pieśń bojowa jest na bitwy lądowe, a podbój czeka na wszystkie bitwy.
 preset-name-quick = Szybka gra
 preset-text-quick = Do zwycięstwa wystarczy 12 Dalków.

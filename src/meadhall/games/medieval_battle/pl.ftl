@@ -423,13 +423,13 @@ option-value-los_edge_rule-either = wystarczy jedno pole
 option-name-time_tokens = Żetony czasu
 option-text-time_tokens = Ile razy każda armia może się przegrupować; w instrukcji 5, więcej wydłuża bitwę.
 option-name-rulings = Rozstrzygnięcia bez własnej opcji
-option-text-rulings = Jak czyta się instrukcję tam, gdzie nie mówi o tym inna opcja. Według instrukcji oddział zatrzymany w strefie kontroli atakuje tylko wrogów, w których strefie stoi, a jazda może zsiąść z koni bez utraty tury; według pierwszych zasad domu atakuje dowolnego sąsiedniego wroga, a zsiada tylko uaktywniony oddział.
+option-text-rulings = Jak czyta się instrukcję tam, gdzie nie mówi o tym inna opcja. Według instrukcji oddział zatrzymany w strefie kontroli atakuje tylko wrogów, w których strefie stoi, a jazda może zsiąść z koni bez utraty tury; według pierwszych zasad domowych atakuje dowolnego sąsiedniego wroga, a zsiada tylko uaktywniony oddział.
 option-value-rulings-by_the_book = według instrukcji
-option-value-rulings-house = jak dom grał dawniej
+option-value-rulings-house = jak grano tu dawniej
 
 preset-name-by_the_book = Według instrukcji
 preset-text-by_the_book = Wszystko tak, jak w instrukcji: bitwa na mapie standardowej, armie zbierane w tajemnicy.
-preset-name-house_rules = Zasady domu
+preset-name-house_rules = Zasady domowe
 preset-text-house_rules = Tak, jak grano tu na początku: zatrzymany oddział atakuje dowolnego sąsiedniego wroga, a zsiadanie z koni zajmuje turę oddziału.
 preset-name-large_battle = Duża bitwa
 preset-text-large_battle = Duża mapa, armie za 30 punktów i zwycięstwo za 6 punktów.

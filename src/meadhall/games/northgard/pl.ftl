@@ -1017,15 +1017,15 @@ option-value-open_fame-false = tajna
 option-name-rulings = Rozstrzygnięcia bez własnej opcji
 option-text-rulings = Czy Klan Niedźwiedzia decyduje, że Kaija jest wśród traconych figurek, i może dostać ją z Obozu Szkoleniowego, czy Kaija ginie ostatnia, a Obozy dodają tylko jednostki.
 option-value-rulings-by_the_book = według instrukcji
-option-value-rulings-house = jak dom grał dawniej
+option-value-rulings-house = jak grano tu dawniej
 
 
 ## Zestawy: nazwane zestawy opcji
 
 preset-name-by_the_book = Według instrukcji
 preset-text-by_the_book = Wszystko tak, jak w księdze zasad: gracze wybierają Klany, a o losie Kaiji decyduje Klan Niedźwiedzia.
-preset-name-house_rules = Zasady domu
-preset-text-house_rules = Jak dom grał na początku: Klany losowo, Kaija ginie ostatnia, a Obozy Szkoleniowe dodają tylko jednostki.
+preset-name-house_rules = Zasady domowe
+preset-text-house_rules = Tak, jak grano tu na początku: Klany losowo, Kaija ginie ostatnia, a Obozy Szkoleniowe dodają tylko jednostki.
 preset-name-long_game = Dłuższa rozgrywka
 preset-text-long_game = Dziesięć lat, a wygrywa tylko Chwała.
 preset-name-team_game = Gra drużynowa

@@ -523,13 +523,13 @@ option-text-memory_aid = Czy raz ujawnione umiejętności przywódców pozostaj�
 option-value-memory_aid-true = pozostają widoczne
 option-value-memory_aid-false = znów są ukrywane
 option-name-rulings = Rozstrzygnięcia bez własnej opcji
-option-text-rulings = Jak czyta się instrukcję tam, gdzie nie mówi o tym inna opcja. Według instrukcji Poseł może nikogo nie odsyłać; według pierwszych zasad domu musi.
+option-text-rulings = Jak czyta się instrukcję tam, gdzie nie mówi o tym inna opcja. Według instrukcji Poseł może nikogo nie odsyłać; według pierwszych zasad domowych musi.
 option-value-rulings-by_the_book = według instrukcji
-option-value-rulings-house = jak dom grał dawniej
+option-value-rulings-house = jak grano tu dawniej
 
 preset-name-by_the_book = Według instrukcji
 preset-text-by_the_book = Wszystko tak, jak w instrukcji.
-preset-name-house_rules = Zasady domu
+preset-name-house_rules = Zasady domowe
 preset-text-house_rules = Tak, jak grano tu na początku: Poseł musi odesłać jednostkę wikingów, jeśli może.
 preset-name-quick = Szybka gra
 preset-text-quick = Tor rund ma 8 pól zamiast 10; to trochę sprzyja Anglosasom.

@@ -780,8 +780,8 @@ text-profile-hard = Więcej ikon, silniejsze akcje na arkuszu wroga i tylu ekspl
 
 preset-name-by_the_book = Według instrukcji
 preset-text-by_the_book = Wszystko tak, jak w instrukcji.
-preset-name-house_rules = Zasady domu
-preset-text-house_rules = Tak, jak dom grał z początku: osadników odwołuje się tylko przy rozmieszczaniu, runy bierze się po akcji, łodzie dają w Zbiorach żywność i pochodzą z najtańszego pola, zwrócić można każdą z czterech kart łaski, a wróg w grze solo ma ostatnią turę, liczy wszystkie swoje runy, eksploruje większą liczbą osadników i jest atakowany bez pytania.
+preset-name-house_rules = Zasady domowe
+preset-text-house_rules = Tak, jak grano tu na początku: osadników odwołuje się tylko przy rozmieszczaniu, runy bierze się po akcji, łodzie dają w Zbiorach żywność i pochodzą z najtańszego pola, zwrócić można każdą z czterech kart łaski, a wróg w grze solo ma ostatnią turę, liczy wszystkie swoje runy, eksploruje większą liczbą osadników i jest atakowany bez pytania.
 preset-name-two_players = Dwoje graczy
 preset-text-two_players = Dwa klany na małej mapie, z neutralnym wrogiem na zewnętrznych wyspach.
 preset-name-solo_easy = Solo, łatwo
@@ -861,7 +861,7 @@ option-value-memory_aid-false = tylko własne
 option-name-rulings = Rozstrzygnięcia bez własnej opcji
 option-text-rulings = Według instrukcji wybierasz pole, z którego budujesz, a zbyt małą talię rozdaje się do końca, zanim przetasuje się karty odrzucone; w grze solo decydujesz, czy atakujesz, wróg nie buduje świątyni obok twojej, a na poziomie normalnym eksploruje 1 osadnikiem. Dawniej grano tu bez tego wszystkiego.
 option-value-rulings-by_the_book = według instrukcji
-option-value-rulings-house = jak dom grał dawniej
+option-value-rulings-house = jak grano tu dawniej
 
 
 ## Decyzje
