@@ -338,6 +338,7 @@ page-hints-usual = only when all others are bots
 page-hints-true = for everybody
 page-hints-false = for nobody
 page-options = What you can do
+page-as-list = List: { $count }
 page-decides = decides
 page-done = done:
 page-then = Next:
@@ -452,7 +453,7 @@ page-keys-text = 1–9 choose · Enter takes the only choice · Esc cancels or t
 
 # Past positions
 
-page-recap = Events since your last turn: { $number }
+page-recap = Since your last turn: { $number }
 page-step = Step
 page-play = Play
 page-pause = Pause

@@ -339,6 +339,7 @@ page-hints-usual = tylko gdy wszyscy inni to boty
 page-hints-true = dla wszystkich
 page-hints-false = dla nikogo
 page-options = Co możesz zrobić
+page-as-list = Lista: { $count }
 page-decides = decyduje
 page-done = za nami:
 page-then = Potem:
@@ -453,7 +454,7 @@ page-keys-text = 1–9 wybierają · Enter bierze jedyny wybór · Esc anuluje l
 
 # Dawne pozycje
 
-page-recap = Zdarzenia od twojej ostatniej tury: { $number }
+page-recap = Od twojej ostatniej tury: { $number }
 page-step = Krok
 page-play = Odtwarzaj
 page-pause = Pauza
