@@ -18,8 +18,9 @@ from rich.table import Table
 
 import meadhall
 from meadhall.bots import bot
-from meadhall.engine.ahead import ways
+from meadhall.engine.ahead import Run, runs, ways
 from meadhall.engine.match import Match
+from meadhall.engine.shapes import SET
 from meadhall.engine.steps import CHANCE
 from meadhall.hall.previews import preview
 
@@ -44,16 +45,35 @@ def touched(match: Match, seat: int, names: list[str]) -> tuple[int, int]:
     sheet = game.sheet(state, seat, "en")
     if sheet is not None:
         return _filled(sheet, names)
-    ends = {way.names for way in ways(game, state, seat)}
-    way = 2 if tuple(names[:2]) in ends else 1
-    chains = [each.split() for each in re.findall(r'data-chain="([^"]+)"', match.picture(seat, "en", "parts"))]
+    picture = match.picture(seat, "en", "parts")
+    board = next(each for each in picture.split('data-part="')[1:] if each.startswith("board"))
+    seen = {name for things in re.findall(r'data-thing="([^"]+)"', board) for name in things.split()}
+    ends = [way.names for way in ways(game, state, seat) if way.thing in seen]
+    way = max((len(each) for each in ends if list(each) == names[: len(each)]), default=1)
+    chains = [each.split() for each in re.findall(r'data-chain="([^"]+)"', picture)]
     best = max((len(each) for each in chains if each == names[: len(each)]), default=1)
+    if match.shape(seat) == SET:
+        return _built(runs(game, state, seat), names) or (1, 1)
     if best > 1 or match.shape(seat) not in _FIRST or len(names) <= way:
         return max(best, way), 1
     found = preview(game, state, seat, names[:way], "en")
     if found["ends_at"] != "mine" or found["shape"] not in _SECOND or found["told"]:
         return way, 1
+    if found["run"]:
+        taken, touches = _built(
+            [Run(tuple(each["option"].split()), each["counts"]) for each in found["run"]], names[way:]
+        ) or (1, 1)
+        return way + taken, 1 + touches
     return way + 1, 2 + _steps(found, names[way])
+
+
+def _built(found: list[Run], names: list[str]) -> tuple[int, int] | None:
+    """How many of the next choices a set is that is asked for piece by piece, and the touches that build it."""
+    whole = next((each for each in found if list(each.names) == names[: len(each.names)]), None)
+    if whole is None:
+        return None
+    begin = max((each.counts for each in found), key=lambda counts: sum(counts.values()))
+    return len(whole.names), 1 + sum(begin[thing] != number for thing, number in whole.counts.items())
 
 
 def _filled(sheet: Any, names: list[str]) -> tuple[int, int]:
@@ -67,10 +87,10 @@ def _filled(sheet: Any, names: list[str]) -> tuple[int, int]:
 
 
 def _steps(found: dict[str, Any], name: str) -> int:
-    """What a muster is changed by from what it begins with, a touch for each piece; a verb needs no confirmation."""
+    """What a muster is changed by from what it begins with, a touch for each piece; a verb confirms by itself."""
     counted = {each["option"]: each["counts"] for each in found["options"] if each["counts"]}
     if name not in counted:
-        return -1
+        return 0
     pick = max if found["shape"] == "set" else min
     begin = pick(counted.values(), key=lambda counts: sum(counts.values()))
     return sum(begin.get(thing, 0) != number for thing, number in counted[name].items())

@@ -261,8 +261,8 @@ async def for_each(count: int, work: Callable[[int], Awaitable[None]], at_once: 
     await asyncio.gather(*[worker() for _ in range(at_once)])
 
 
-async def measure(port: int, process: int, count: int, seconds: float) -> dict[str, Figure]:
-    """All figures."""
+async def measure(port: int, process: int, count: int, seconds: float, rate: int) -> dict[str, Figure]:
+    """All figures, or what a choice costs at one rate."""
     tokens = [await guest(port, f"Bench {n}") for n in range(PEOPLE)]
     found: dict[str, Figure] = {}
     await opened(port, tokens, AT_ONCE)
@@ -278,14 +278,15 @@ async def measure(port: int, process: int, count: int, seconds: float) -> dict[s
     await for_each(len(pages), lambda n: pages[n].listen())
     found["with two pages that look and listen, KiB"] = round((resident(process) - empty) / count, 1)
     ears = [asyncio.create_task(page.hear()) for page in pages]
-    first = len(await crowd.at_rate(USUAL, 3))
+    first = len(await crowd.at_rate(rate or USUAL, 3))
     before, heard = spent(process), -sum(page.heard for page in pages)
-    found |= await at_rates(crowd, seconds)
+    found |= {"p50 and p99, ms": told(await crowd.at_rate(rate, seconds))} if rate else await at_rates(crowd, seconds)
     heard, made = heard + sum(page.heard for page in pages), sum(page.made for page in pages)
     used = (spent(process) - before) / (made - first)
     found["processor time of the server for a choice, ms"] = round(used * 1000, 2)
     found["news heard for each choice"] = round(heard / (made - first), 2)
-    found |= await with_bots(Wire(port, tokens[0]), crowd, seconds)
+    if not rate:
+        found |= await with_bots(Wire(port, tokens[0]), crowd, seconds)
     found["choices made"] = sum(page.made for page in pages)
     found["choices that could not be made in time"] = crowd.behind
     for ear in ears:
@@ -343,6 +344,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=1, help="that answer people")
     parser.add_argument("--seconds", type=float, default=8.0, help="for each measurement of choices; 0 for none")
+    parser.add_argument("--rate", type=int, default=0, help="choices a second, to measure what each costs and no more")
     parser.add_argument("--cores", default="", help="for the server and its bots, as 0,1; the players take the others")
     parser.add_argument("--json", action="store_true", help="print one line for programs")
     arguments = parser.parse_args()
@@ -361,7 +363,7 @@ def main() -> None:
         os.sched_setaffinity(0, others)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    found = run(arguments.tables, arguments.processes, arguments.seconds, cores)
+    found = run(arguments.tables, arguments.processes, arguments.seconds, cores, arguments.rate)
     if arguments.json:
         sys.stdout.write(json.dumps(about | found) + "\n")
         return
@@ -371,12 +373,12 @@ def main() -> None:
     Console(width=140).print(table)
 
 
-def run(tables: int, processes: int, seconds: float, cores: list[int]) -> dict[str, Figure]:
+def run(tables: int, processes: int, seconds: float, cores: list[int], rate: int = 0) -> dict[str, Figure]:
     """The figures of a server of one's own."""
     limits = [each.name for each in fields(Bounds) if isinstance(each.default, int)]
     settings: dict[str, Any] = dict.fromkeys(limits, _PLENTY) | {"workers": BOTS, "bot_pause": 0.0}
     with server(settings | {"processes": processes}, cores) as (port, process):
-        return asyncio.run(measure(port, process, tables, seconds))
+        return asyncio.run(measure(port, process, tables, seconds, rate))
 
 
 @contextlib.contextmanager

@@ -126,10 +126,17 @@ class Words:
 
     def prompt(self, decision: str, is_mine: bool, about: dict[str, Argument]) -> str:
         """What the decision asks: of the one who decides, or, for the others, what they wait for."""
+        return self._asked(f"decision-{decision}" if is_mine else f"decision-{decision}.waiting", about)
+
+    def whole(self, decision: str, about: dict[str, Argument]) -> str:
+        """What a row of such decisions asks, whose answers are given at once."""
+        return self._asked(f"decision-{decision}.whole", about)
+
+    def _asked(self, key: str, about: dict[str, Argument]) -> str:
         arguments: dict[str, Argument] = {}
         for name, value in about.items():
             arguments |= {name: value} if isinstance(value, int) else self.thing(name, [value])
-        return self.say(f"decision-{decision}" if is_mine else f"decision-{decision}.waiting", **arguments)
+        return self.say(key, **arguments)
 
     def warning(self, key: str, about: dict[str, Argument]) -> str:
         """What is said before a choice: ids of things, joined by `+`, are called by their names."""

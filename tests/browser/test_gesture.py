@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Request, Route
 
 from tests.browser.hall import Hall
+from tests.browser.measuring import golden, moments
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -168,3 +169,43 @@ def test_a_verb_that_is_pointed_at_says_what_it_would_do(hall: Hall, visit: Visi
     guest.page.wait_for_selector("#tip .more")
     assert guest.page.inner_text("#tip .more >> nth=-1")
     assert guest.n == before
+
+
+def _asked_for_most(slug: str, n: int, decision: str) -> str:
+    """The journal of a golden game up to where a decision has the most options."""
+    match = golden(slug, n)
+    places = moments(match)[decision]
+    return match.first(max(places, key=lambda at: len(match.first(at).options(match.entries[at].seat)))).journal
+
+
+def test_who_goes_is_said_by_touching_the_pieces_where_they_lie(hall: Hall, visit: Visit) -> None:
+    """A leader is left by a touch and taken by another; of warriors each touch takes one more, after the last none."""
+    guest = visit(hall.address)
+    guest.put(_asked_for_most("saga", 4, "choose_force"))
+    page = guest.page
+    leader, warriors = (page.locator(f".frame [data-piece={each}]") for each in ("viking_leader_c", "warrior"))
+    golden_button = page.locator(".golden")
+    assert golden_button.inner_text() == "4 warriors + Knut"
+    leader.dispatch_event("click")
+    golden_button.get_by_text("4 warriors", exact=True).wait_for()
+    assert (leader.get_attribute("aria-pressed"), warriors.get_attribute("aria-pressed")) == ("false", "true")
+    warriors.dispatch_event("click")
+    golden_button.get_by_text("Knut", exact=True).wait_for()  # somebody must go
+    warriors.dispatch_event("click")
+    golden_button.get_by_text("1 warrior + Knut", exact=True).wait_for()
+
+
+def test_a_group_of_several_types_is_built_at_once(hall: Hall, visit: Visit) -> None:
+    """BRE-15.14: the questions for each type of unit are one, sent as one chain and taken back by one touch."""
+    guest = visit(hall.address)
+    guest.put(_asked_for_most("bretwalda", 2, "move_group"))
+    page, sent = guest.page, Sent(guest)
+    assert page.inner_text(".decision .prompt").endswith("who marches?")
+    before, chain = guest.n, page.get_attribute(".golden", "data-option") or ""
+    assert len(chain.split()) > 1
+    page.click(".golden")
+    page.wait_for_function(_MOVED, arg=before)
+    guest.wait()
+    assert [form["option"] for what, form in sent.all] == [chain]
+    page.click("[data-key=undo]")
+    page.locator(".decision .prompt", has_text="who marches?").wait_for()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.hall import Hall
+from tests.browser.held import Held
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -38,6 +39,26 @@ def test_a_preset_sets_everything_and_changes_to_it_are_counted_and_taken_back(h
         *["Seen by", "people with the link", "Rules", "Team game"],
     ]
     assert page.evaluate("golden => golden === document.querySelector('.golden')", golden)
+
+
+def test_what_is_pressed_while_the_house_answers_is_not_taken_away(hall: Hall, visit: Visit) -> None:
+    """Else the click would be lost; the answer is shown when the finger is lifted."""
+    guest = visit(hall.address)
+    guest.open_form(MEDIEVAL)
+    page = guest.page
+    hatched = page.locator("[data-key='map lrg_two_fields'].hatched")
+    hatched.wait_for()
+    held = Held(page, "**/fit?*")
+    page.click("[data-key='map_size large']")
+    page.locator("[data-key='map random']").hover()
+    held.wait()
+    page.mouse.down()
+    held.let_go()
+    page.wait_for_timeout(500)
+    assert hatched.count() == 1
+    page.mouse.up()
+    page.locator("[data-key='map random'][aria-pressed=true]").wait_for()
+    page.locator("[data-key='map lrg_two_fields']:not(.hatched)").wait_for()
 
 
 def test_what_does_not_fit_says_why_and_can_be_reached_but_not_switched(hall: Hall, visit: Visit) -> None:

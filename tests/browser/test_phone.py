@@ -86,3 +86,31 @@ def test_what_can_be_touched_out_of_sight_stands_as_a_card_at_the_edge(guest: Vi
         guest.fingers([(x, y)], [(x + 140, y - 140)])
     cards.first.click()
     guest.page.wait_for_selector(".choices.narrowed")
+
+
+def test_the_question_is_drawn_up_to_a_list_and_down_to_a_line(guest: Visitor) -> None:
+    """Whatever may be chosen stands in the list; Esc and another question draw it half-way again."""
+    guest.put(middle(golden("saga", 1), "choose_route"))
+    page, before = guest.page, guest.n
+    state = '.table-page[data-grip="{}"]'
+    names = page.eval_on_selector_all(".frame [data-option]", "all => all.map((each) => each.dataset.option)")
+    page.tap("[data-key=list]")
+    page.wait_for_selector(state.format("full"))
+    listed = page.eval_on_selector_all(".choices .option", "all => all.map((each) => each.dataset.key)")
+    assert set(names) <= set(listed)
+    assert page.eval_on_selector(".frame", "frame => frame.offsetHeight") >= 180
+    page.keyboard.press("Escape")
+    page.wait_for_selector(state.format("half"))
+    assert page.locator(".choices .option").count() == 0
+    box = page.locator(".decision .prompt").bounding_box()
+    assert box is not None
+    height = page.eval_on_selector(".frame", "frame => frame.offsetHeight")
+    guest.fingers([(box["x"] + 9, box["y"] + 9)], [(box["x"] + 9, box["y"] + 70)])
+    page.wait_for_selector(state.format("peek"))
+    assert page.eval_on_selector(".frame", "frame => frame.offsetHeight") > height
+    page.tap(".decision .prompt")
+    page.wait_for_selector(state.format("half"))
+    page.tap("[data-key=list]")
+    page.locator(".choices .option").first.tap()
+    _moved(guest, before)
+    page.wait_for_selector(state.format("half"))

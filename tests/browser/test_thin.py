@@ -15,6 +15,7 @@ import meadhall
 from meadhall.hall.version import version
 from meadhall.words import words
 from tests.browser.hall import Hall
+from tests.browser.held import Held
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -67,39 +68,6 @@ class Wire:
     def clear(self) -> None:
         """Count anew."""
         self.requests, self.bytes, self.is_refused = [], 0, False
-
-
-_LOOKS = 100
-
-
-class Held:
-    """A slow line: what is asked for of some kind is not answered until it is let go."""
-
-    def __init__(self, page: Page, addresses: str) -> None:
-        page.route(addresses, self._come)
-        self._page = page
-        self.routes: list[Route] = []
-        self._is_open = False
-
-    def _come(self, route: Route) -> None:
-        if self._is_open:
-            route.continue_()
-        else:
-            self.routes.append(route)
-
-    def wait(self) -> None:
-        """Until something was asked for, and a moment longer."""
-        for _ in range(_LOOKS):
-            self._page.wait_for_timeout(100)
-            if self.routes:
-                break
-        self._page.wait_for_timeout(200)
-
-    def let_go(self) -> None:
-        """Answer, and hold nothing any more."""
-        self._is_open = True
-        for each in self.routes:
-            each.continue_()
 
 
 _MOVED_OR_IN_DOUBT = (

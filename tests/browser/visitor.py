@@ -267,7 +267,7 @@ class Visitor:
     def _uncover(self) -> None:
         """Where several sit at one screen, the next one comes to it."""
         if self.page.query_selector(".curtain:not([hidden])") is not None:
-            self.page.click(".curtain button")
+            self.page.locator(".curtain button").dispatch_event("click")  # no pointer stays where it was
             self.page.wait_for_selector(".curtain", state="hidden")
 
     def pane(self, tab: str) -> str:

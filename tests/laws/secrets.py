@@ -8,7 +8,7 @@ from itertools import chain, islice
 from typing import Any
 
 from meadhall.drawing import stages
-from meadhall.engine.ahead import ways
+from meadhall.engine.ahead import runs, ways
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.engine.game import Game
 from meadhall.engine.log import Told
@@ -53,6 +53,7 @@ def _beside(game: Game) -> list[tuple[str, Callable[[Any, int, str], Any]]]:
         ("sheet", game.sheet),
         ("plans", game.plans),
         ("ways", partial(_ways, game)),
+        ("runs", lambda s, seat, _language: runs(game, s, seat)),
     ]
 
 

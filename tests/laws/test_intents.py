@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.engine.ahead import ways
+from meadhall.engine.ahead import own, runs, ways
 from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.game import Game
 from meadhall.engine.intents import Sheet
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
+from meadhall.engine.steps import decision_key
 from tests.laws.support import LANGUAGES, choose_any, new_match, numbers
 
 MEDIEVAL = meadhall.game("medieval_battle")
@@ -42,7 +45,7 @@ def _filled(sheet: Sheet, rng: Rng) -> tuple[list[str], int]:
 
 
 def faults(game: Game, match: Match, seat: int, rng: Rng) -> list[str]:
-    """What is wrong with the sheet, the ways and the plans of a seat that decides."""
+    """What is wrong with the sheet, the ways, the runs and the plans of a seat that decides."""
     found = []
     sheet = game.sheet(match.state, seat, "en")
     if sheet is not None:
@@ -54,9 +57,20 @@ def faults(game: Game, match: Match, seat: int, rng: Rng) -> list[str]:
             if sum(each.cost * ready.counts[each.thing] for each in sheet.amounts) > sheet.purse:
                 found.append(ready.key)
     found += [way.thing for way in ways(game, match.state, seat) if not _is_legal(match, list(way.names), seat)]
+    found += [
+        " ".join(run.names) for run in runs(game, match.state, seat) if not _is_legal(match, list(run.names), seat)
+    ]
     plans = game.plans(match.state, seat, "en")
     found += [plan.key for plan in plans if not _is_legal(match, list(plan.chain), seat)]
     return found
+
+
+def _unsaid(game: Game, match: Match, seat: int) -> list[str]:
+    """The question that is asked piece by piece, in languages that have no words for all of it."""
+    decision = own(match.state, seat)
+    key = f"decision-{decision_key(decision)}.whole"
+    asked = LANGUAGES if runs(game, match.state, seat) else []
+    return [f"{key} {language}" for language in asked if not game.words(language).has(key)]
 
 
 def _walk(game: Game, n: int) -> list[str]:
@@ -110,7 +124,7 @@ def test_a_route_may_be_meant_by_its_end_where_it_has_one_beginning(slug: str) -
         while not match.over and seen < 40 * (n + 1):
             seat = match.seats[0]
             found = ways(game, match.state, seat)
-            for way in found:
+            for way in [each for each in found if len(each.names) == 2 and isinstance(each.decisions[0], game.starts)]:
                 head = way.names[0].partition(":")[0]
                 others = [each for each in match.options(seat) if each != way.names[0] and each.startswith(head)]
                 seen += 1
@@ -118,6 +132,49 @@ def test_a_route_may_be_meant_by_its_end_where_it_has_one_beginning(slug: str) -
                     assert not _is_legal(match, [other, way.names[1]], seat)
             choose_any(match, rng)
     assert seen > 20
+
+
+def _arrived(match: Match, thing: str, steps: int, ends: dict[str, str]) -> Iterator[dict[str, Any]]:
+    """The positions after all ways of so many steps at most that end at a thing."""
+    seat, asked = match.seats[0], match.decision
+    for option in match.options(seat):
+        after = match.copy()
+        after.choose(option, seat)
+        if ends.get(option) == thing:
+            yield after.position()
+        elif steps > 1 and after.decision == asked and after.seats == [seat]:
+            yield from _arrived(after, thing, steps - 1, ends)
+
+
+def test_a_boat_is_sent_where_it_ends_and_every_way_of_so_few_moves_ends_alike() -> None:
+    """Law 19, TEV-6.5: the far end of a route is touched instead of each fjord on the way."""
+    game, seen = meadhall.game("tiny_epic_vikings"), 0
+    for n in numbers(_GAMES):
+        match, rng = new_match(game, n), Rng(n, 6)
+        while not match.over and seen < 12 * (n + 1):
+            if match.decision == "sail_boat":
+                names = match.options(match.seats[0])
+                for way in ways(game, match.state, match.seats[0])[:4]:
+                    assert way.names[-1] not in names
+                    assert way.names[-1] == f"to:{way.thing}"
+                    ends = {f"to:{way.thing}": way.thing}
+                    first, *others = _arrived(match, way.thing, len(way.names), ends)
+                    assert all(each == first for each in others)
+                    seen += 1
+            choose_any(match, rng)
+    assert seen > 20
+
+
+def test_what_to_do_may_be_meant_by_where_it_is_done() -> None:
+    """Law 19: a move from a tile is chosen by the area that only one route leads to; to end the tile never is."""
+    game, seen = meadhall.game("saga"), set[str]()
+    for n in numbers(_GAMES):
+        match, rng = new_match(game, n), Rng(n, 6)
+        while not match.over:
+            if match.decision == "tile_menu":
+                seen |= {way.names[0].partition(":")[0] for way in ways(game, match.state, match.seats[0])}
+            choose_any(match, rng)
+    assert seen == {"action", "bonus"}
 
 
 @pytest.mark.parametrize("n", range(4))
@@ -133,3 +190,29 @@ def test_a_formation_places_a_whole_army_on_any_battlefield(n: int) -> None:
         assert [plan.key for plan in plans] == ["wagons", "wings", "flags"]
         match.choose_all(list(plans[(n + seat) % 3].chain), seat)
     assert [sum(reserve) for reserve in match.view(0)["board"]["reserves"]] == [0, 0]
+
+
+def _marching(seed: int) -> Iterator[tuple[Match, int]]:
+    """Moments of a game of Bretwalda in which somebody says who marches."""
+    match, rng = new_match(meadhall.game("bretwalda"), seed), Rng(seed, 6)
+    while not match.over:
+        seat = match.seats[0]
+        if match.decision == "move_group":
+            yield match, seat
+        choose_any(match, rng)
+
+
+def test_a_group_that_is_asked_for_by_types_of_units_is_built_at_once() -> None:
+    """Law 19: each way to answer all of it is there once, and answers each question that is asked for it."""
+    seen = 0
+    for match, seat in islice(_marching(3), 60):
+        found = runs(match.game, match.state, seat)
+        assert len({tuple(each.counts.items()) for each in found}) == len(found)
+        for run in found:
+            at_once = match.copy()
+            at_once.choose_all(list(run.names), seat)
+            answers = [each.name for each in at_once.entries[len(match.entries) :] if each.decision == "move_group"]
+            assert answers == list(run.names)
+            assert seat not in at_once.seats or at_once.decision != "move_group"
+            seen += 1
+    assert seen > 20

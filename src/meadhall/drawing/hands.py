@@ -8,7 +8,8 @@ from typing import Final
 from meadhall.drawing.cards import head, parchment
 from meadhall.drawing.elements import path, placed, rectangle, shifted
 from meadhall.drawing.layouts import Box
-from meadhall.drawing.lettering import LEADING, block, line, lines, paragraph
+from meadhall.drawing.lettering import LEADING, block, fit, line, lines, paragraph
+from meadhall.drawing.lettering import width as text_width
 from meadhall.drawing.palette import colour
 from meadhall.drawing.tokens import badge
 from meadhall.drawing.touch import glowing_box
@@ -34,7 +35,7 @@ def face(
     The title stands at the left, so that it can be read where cards overlap. A blank foot is left free. The
     words have the larger of the sizes, down to the other as far as their room demands.
     """
-    letters, titles = block(title, 14, width - 12, 2, 10.5, "light")
+    letters, titles = _title(title, width - 12)
     high = max(24.0, len(titles) * letters * LEADING + 8)
     parts = [parchment(width, height, _RADIUS), head(width, high, fill, _RADIUS)]
     parts.append(
@@ -55,6 +56,12 @@ def face(
         if foot.strip():
             parts.append(line(foot, width / 2, height - 7, 11.5, "plain soft", "middle", room=width - 14))
     return "".join(parts)
+
+
+def _title(title: str, room: float) -> tuple[float, tuple[str, ...]]:
+    """The size and the lines of a title: one if it can be read so, since little more is seen of a card at rest."""
+    size = fit(title, 14, room, 12, "light")
+    return (size, (title,)) if text_width(title, size, "light") <= room else block(title, 14, room, 2, 10.5, "light")
 
 
 def back(fill: str, width: float, height: float, emblem: str = "") -> str:

@@ -6,7 +6,7 @@ must not change; numbers that are equal, such as 1 and 1.0, must be drawn alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
@@ -25,7 +25,21 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
     return cast("Callable[P, T]", keeping)
 
 
+_ONCE: Final[dict[Hashable, str]] = {}
+
+
+def once(values: Hashable, draw: Callable[[], str]) -> str:
+    """What is drawn of these values, which must say by which function, and all that it depends on."""
+    found = _ONCE.get(values)
+    if found is None:
+        if len(_ONCE) >= _MOST:
+            _ONCE.clear()
+        found = _ONCE[values] = draw()
+    return found
+
+
 def forget() -> None:
     """Forget all that was kept: everything is drawn anew."""
+    _ONCE.clear()
     for each in _KEPT:
         each.cache_clear()

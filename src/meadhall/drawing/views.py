@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from meadhall.drawing.elements import Value, attributes, title
-from meadhall.drawing.keeping import kept
+from meadhall.drawing.keeping import kept, once
 from meadhall.drawing.layouts import Layout
 from meadhall.drawing.touch import touchable
 from meadhall.engine.driver import waiting
@@ -143,6 +143,13 @@ class View(Generic[S, L]):
             self._placed.add(legal[0])
             label = self.label(legal[0])
         return touchable(glow + content, legal, label, id_, tip, place, **data)
+
+    def alike(self, what: str, values: Hashable, draw: Callable[[], str]) -> str:
+        """Something that is not to be touched, drawn once for all who see the same.
+
+        Besides the texts and the layout it must depend on the values alone, also in what the viewer may know.
+        """
+        return once((self.words, self.layout, what, values), draw)
 
     def left(self) -> list[str]:
         """The options that have no element of their own yet; ask when all things are drawn."""

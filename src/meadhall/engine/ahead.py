@@ -5,6 +5,7 @@ So whatever is found depends on what the seat sees alone: it tells nothing that 
 
 from __future__ import annotations
 
+from operator import is_
 from typing import Final, NamedTuple
 
 from meadhall.engine.driver import carry_out, waiting
@@ -12,6 +13,7 @@ from meadhall.engine.errors import IllegalChoice, shown
 from meadhall.engine.game import Game
 from meadhall.engine.inspected import Warned
 from meadhall.engine.rng import Rng
+from meadhall.engine.shapes import ROUTE, SET
 from meadhall.engine.state import State
 from meadhall.engine.steps import CHANCE, EVERYONE, Decision, Together
 
@@ -103,34 +105,139 @@ def _is_by_itself(s: State, decision: Decision, options: list[int], seat: int) -
 
 
 class Way(NamedTuple):
-    """A route of which the beginning need not be said: the thing where it ends, and both choices."""
+    """What a touch at one thing alone means: the thing, and the choices that lead there."""
 
     thing: str
-    decision: Decision
-    """That asks for the end."""
-    names: tuple[str, str]
+    decisions: tuple[Decision, ...]
+    """That are answered."""
+    names: tuple[str, ...]
 
 
 def ways(game: Game, s: State, seat: int) -> list[Way]:
-    """The ends that belong to one beginning alone, where the seat is asked for a beginning; tried in one world."""
-    if not any(each.seat == seat and isinstance(each, game.starts) for each in waiting(s)):
+    """Where the seat may go with one touch though it is asked several times; tried in one world.
+
+    Where it is asked for a beginning, or what to do at all: the things that belong to one answer alone. Where a route
+    is asked for step by step: whatever lies further away, by the fewest steps.
+    """
+    if not any(each.seat == seat and isinstance(each, game.starts + game.strides) for each in waiting(s)):
         return []
     world = game.redeal(s, seat, Rng(0))
-    found: dict[str, list[Way]] = {}
     decision = own(world, seat)
-    starts = {decision.ends(world, option)[0]: option for option in decision.options(world)}
-    for start, first in starts.items():
-        t = world.clone()
-        t.ear = []
-        carry_out(t, decision, first)
-        end = next((each for each in waiting(t) if each.seat == seat), None)
-        if not start or end is None or t.ear:
-            continue
-        for last in end.options(t):
-            names = (decision.vocabulary.name(first), end.vocabulary.name(last))
-            thing = end.ends(t, last)[1]
-            found.setdefault(thing, []).append(Way(thing, end, names))
-    return [only for thing, (only, *more) in found.items() if thing and not more and thing not in starts]
+    if isinstance(decision, game.strides):
+        return [each for each in _reached(game, world, decision, Way("", (), ())) if len(each.names) > 1]
+    found: dict[str, list[Way]] = {}
+    answers = {thing for option in decision.options(world) for thing in decision.ends(world, option)}
+    for option in decision.options(world):
+        for way in _after(game, world, decision, option):
+            found.setdefault(way.thing, []).append(way)
+    return [way for thing, all_ways in found.items() if thing not in answers for way in _shortest(all_ways)]
+
+
+def _after(game: Game, s: State, decision: Decision, option: int) -> list[Way]:
+    """Where what is asked next leads to, if it is a part of this answer and nothing has happened yet.
+
+    Where a route begins, nothing may have been told; what to do is told, but is not over before its parts are done.
+    """
+    is_route = decision.shape == ROUTE
+    if (is_route and not decision.ends(s, option)[0]) or decision.reveals(s, option):
+        return []
+    t = s.clone()
+    t.ear = []
+    carry_out(t, decision, option)
+    if not is_route and _go_on(t, decision.seat, []) != MINE:
+        return []
+    then = next((each for each in waiting(t) if each.seat == decision.seat), None)
+    is_part = len(t.todo) >= len(s.todo) and all(map(is_, s.todo[:-1], t.todo))
+    if then is None or type(then) is type(decision) or (t.ear if is_route else not is_part):
+        return []
+    return _reached(game, t, then, Way("", (decision,), (decision.vocabulary.name(option),)))
+
+
+def _shortest(all_ways: list[Way]) -> list[Way]:
+    """The way of the fewest choices, if there is only one."""
+    least = min(len(each.names) for each in all_ways)
+    found = [each for each in all_ways if len(each.names) == least]
+    return found if len(found) == 1 else []
+
+
+def _reached(game: Game, s: State, decision: Decision, before: Way) -> list[Way]:
+    """The ends of a question, and of those after it as long as they ask for more steps of the same route."""
+    found: dict[str, Way] = {}
+    level = [(s, decision, before)]
+    while level:
+        further = []
+        for t, asked, way in level:
+            for thing, option in _ends(t, asked).items():
+                if thing in found or asked.reveals(t, option):
+                    continue
+                step = Way(thing, (*way.decisions, asked), (*way.names, asked.vocabulary.name(option)))
+                found[thing] = step
+                if isinstance(asked, game.strides):
+                    after = t.clone()
+                    carry_out(after, asked, option)
+                    then = next((each for each in waiting(after) if each.seat == asked.seat), None)
+                    if type(then) is type(asked):
+                        further.append((after, then, step))
+        level = further
+    return list(found.values())
+
+
+def _ends(s: State, decision: Decision) -> dict[str, int]:
+    """The things that mean one option alone: where it ends, or begins if the end is asked for later."""
+    found: dict[str, list[int]] = {}
+    for option in decision.options(s):
+        start, end = decision.ends(s, option)
+        found.setdefault(end or start, []).append(option)
+    return {thing: only for thing, (only, *more) in found.items() if thing and not more}
+
+
+class Run(NamedTuple):
+    """Answers to several questions in a row for parts of one set: so many of each piece."""
+
+    names: tuple[str, ...]
+    counts: dict[str, int]
+
+
+_LONGEST_RUN: Final = 64
+"""With more answers than these, each question is asked by itself."""
+
+
+def runs(game: Game, s: State, seat: int) -> list[Run]:
+    """All sets that the seat can build where it is asked for them piece by piece; tried in one world.
+
+    None where one answer is the whole set, or where two ways of answering mean the same.
+    """
+    if not any(each.seat == seat and each.shape == SET for each in waiting(s)):
+        return []
+    world = game.redeal(s, seat, Rng(0))
+    found = _runs_from(world, own(world, seat), _LONGEST_RUN)
+    are_apart = len({tuple(sorted(each.counts.items())) for each in found}) == len(found)
+    return found if are_apart and any(len(each.names) > 1 for each in found) else []
+
+
+def _runs_from(s: State, decision: Decision, most: int) -> list[Run]:
+    """The sets that can be built from a question on, up to where another one is asked; none if there are too many."""
+    found: list[Run] = []
+    for option in decision.options(s):
+        counts = decision.counts(s, option)
+        if not counts:
+            continue  # what is said by a word is no part of the set
+        if decision.reveals(s, option):
+            return []
+        t = s.clone()
+        carry_out(t, decision, option)
+        name = decision.vocabulary.name(option)
+        then = next((each for each in waiting(t) if each.seat == decision.seat), None)
+        if type(then) is type(decision):
+            rest = _runs_from(t, then, most - len(found))
+            if not rest:
+                return []
+            found += [Run((name, *each.names), {**counts, **each.counts}) for each in rest]
+        else:
+            found.append(Run((name,), counts))
+        if len(found) > most:
+            return []
+    return found
 
 
 def warnings(game: Game, s: State, seat: int, names: list[str]) -> dict[str, list[Warned]]:

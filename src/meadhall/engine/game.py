@@ -56,6 +56,9 @@ class Speech(Protocol):
     def prompt(self, decision: str, is_mine: bool, about: dict[str, str | int]) -> str:
         """What a decision asks, of the one who decides or for those who wait."""
 
+    def whole(self, decision: str, about: dict[str, str | int]) -> str:
+        """What a row of such decisions asks, whose answers are given at once."""
+
     def warning(self, key: str, about: dict[str, str | int]) -> str:
         """What is said before a choice."""
 
@@ -248,8 +251,11 @@ class Game:
     signs: Callable[[str], list[tuple[str, str]]] = _no_signs
     """The legend, in a language: the small SVG of each sign of the table, and what it means."""
     starts: tuple[type[Decision], ...] = ()
-    """The decisions that ask where a route begins: its end, which is asked for next, may be touched instead where it
-    belongs to one beginning alone."""
+    """The decisions that ask where a route begins, or what to do: what is asked for next may be touched instead where
+    it belongs to one answer alone."""
+    strides: tuple[type[Decision], ...] = ()
+    """The decisions that ask for a route step by step: its end may be touched at once. Whichever way of so few steps
+    leads there, one arrives alike."""
     outlook: Callable[[Any, Any, Decision, int, str], Outlook] = _no_outlook
     """What comes of an option of a decision beside what is told, for its seat, in a language: from the position before
     it and the one after it, both dealt anew. What holds in all such positions is said."""

@@ -93,6 +93,10 @@ class Decision(Step):
             return {}
         return counts_of(self.vocabulary.name(option), [self.vocabulary.name(each) for each in self.options(s)])
 
+    def lies(self, s: Any, piece: str) -> str:
+        """The id of the thing on the table that a piece of a set is: who touches it takes one, or leaves it."""
+        return piece
+
     def ends(self, s: Any, option: int) -> tuple[str, str]:
         """The ids of the things where the option begins and ends; empty where that is fixed, or nowhere.
 

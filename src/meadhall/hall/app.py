@@ -24,6 +24,7 @@ from meadhall.hall import (
     pages,
     routes_analysis,
     routes_answers,
+    routes_choices,
     routes_company,
     routes_forms,
     routes_games,
@@ -102,6 +103,7 @@ def create_app(settings: Settings | None = None, line: socket.socket | None = No
     app.add_exception_handler(SQLAlchemyError, _unavailable)
     app.add_exception_handler(OSError, _unavailable)
     for router in (
+        routes_choices.router,  # found first, since it is asked most
         routes_people.router,
         routes_games.router,
         routes_lobby.router,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.ahead import is_warned, ways
+from meadhall.engine import shapes
+from meadhall.engine.ahead import Way, is_warned, runs, ways
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, decision_key
@@ -19,7 +20,7 @@ def question(game: Game, s: State, decision: Decision, language: str) -> dict[st
         "rule": type(decision).rule,
         "shape": type(decision).shape,
         "options": options,
-        "pieces": pieces_of(game, options, language),
+        **built(game, s, decision, options, language),
         "decision": decision_key(decision),
         "is_warned": is_warned(game, decision),
     }
@@ -43,14 +44,38 @@ def options_of(game: Game, s: State, decision: Decision, language: str) -> list[
     return items
 
 
-def pieces_of(game: Game, options: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
-    """The things of which options mean so many each: how they are called, and the most of them that an option means."""
+def built(game: Game, s: State, decision: Decision, options: list[dict[str, Any]], language: str) -> dict[str, Any]:
+    """Of which pieces a set is built, or amounts: how they are called and drawn, and the most of each; and where the
+    set is asked for piece by piece, the question for all of it, and chains of answers."""
+    run: list[dict[str, Any]] = [
+        {"option": " ".join(each.names), "counts": each.counts} for each in runs(game, s, decision.seat)
+    ]
     most: dict[str, int] = {}
-    for item in options:
+    for item in run or options:
         for piece, number in (item["counts"] or {}).items():
             most[piece] = max(most.get(piece, 0), number)
     say = game.words(language)
-    return [{"piece": piece, "label": say.name(piece), "most": number} for piece, number in most.items()]
+    pieces = [
+        {"piece": piece, "label": say.name(piece), "most": number, **_looks(game, s, decision, piece, language)}
+        for piece, number in most.items()
+    ]
+    whole = say.whole(decision_key(decision), game.about(s, decision, decision.seat)) if run else ""
+    return {"pieces": pieces, "run": run, "whole": whole}
+
+
+def _looks(game: Game, s: State, decision: Decision, piece: str, language: str) -> dict[str, str]:
+    """Where a piece lies, and how it is drawn where one is asked about it; nothing for what is no thing."""
+    if decision.shape not in (shapes.SET, shapes.AMOUNTS):
+        return {"thing": "", "glyph": ""}
+    found = game.inspect(s, decision.seat, piece, language)
+    return {"thing": decision.lies(s, piece), "glyph": found.glyph if found else ""}
+
+
+def _said_of(game: Game, way: Way, language: str) -> str:
+    """Where a way leads, and first of all what is done, where that was asked."""
+    say = game.words(language)
+    first, last = (say.option(decision_key(way.decisions[n]), way.names[n]) for n in (0, -1))
+    return f"{first}: {last}" if way.decisions[0].shape != shapes.ROUTE else last
 
 
 def at_once(game: Game, s: State, seat: int, language: str) -> dict[str, Any]:
@@ -67,7 +92,7 @@ def at_once(game: Game, s: State, seat: int, language: str) -> dict[str, Any]:
             {
                 "thing": each.thing,
                 "chain": " ".join(each.names),
-                "label": game.words(language).option(decision_key(each.decision), each.names[1]),
+                "label": _said_of(game, each, language),
             }
             for each in ways(game, s, seat)
         ],

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.hall.bounds import Bounds
 from meadhall.hall.errors import Refusal, forbidden
+from meadhall.hall.heard import Heard
 from meadhall.hall.house import House
 from meadhall.hall.live import CLOSED, HUMAN, OPEN, RUNNING, Live
 from meadhall.hall.news import LOBBY
@@ -41,6 +42,8 @@ class Closing:
     def __init__(self, house: House, bounds: Bounds) -> None:
         self._house: Final = house
         self._bounds: Final = bounds
+        self._agreed: Final[Heard[set[str]]] = Heard(house.database, house.news, _NEWS["what"])
+        """Who wants each table closed."""
 
     # By the owner
 
@@ -84,8 +87,7 @@ class Closing:
         """Why the table is closed, or who has to agree before it is, as a viewer may know it."""
         agreed: set[str] = set()
         if live.status == RUNNING and len(_concerned(live)) > 1:
-            async with self._house.database.glance() as connection:
-                agreed = set((await connection.execute(_AGREED, {"here": live.id})).scalars())
+            agreed = await self._agreed.of(live.id, lambda: self._read(live.id))
         missing = [seat.name for seat in live.seats if seat.kind == HUMAN and seat.person not in {*agreed, live.owner}]
         is_asked = live.owner in agreed
         may = live.status in (OPEN, RUNNING) and person in _concerned(live) - agreed
@@ -95,6 +97,10 @@ class Closing:
             "missing": missing if live.status == RUNNING else [],
             "may": may and (is_asked or person == live.owner),
         }
+
+    async def _read(self, table: str) -> set[str]:
+        async with self._house.database.glance() as connection:
+            return set((await connection.execute(_AGREED, {"here": table})).scalars())
 
     # By the house
 

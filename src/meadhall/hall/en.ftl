@@ -338,6 +338,7 @@ page-hints-usual = only when all others are bots
 page-hints-true = for everybody
 page-hints-false = for nobody
 page-options = What you can do
+page-as-list = List: { $count }
 page-decides = decides
 page-done = done:
 page-then = Next:
@@ -452,7 +453,7 @@ page-keys-text = 1–9 choose · Enter takes the only choice · Esc cancels or t
 
 # Past positions
 
-page-recap = Events since your last turn: { $number }
+page-recap = Since your last turn: { $number }
 page-step = Step
 page-play = Play
 page-pause = Pause
@@ -551,6 +552,9 @@ page-deed-to_come = to come
 page-learn = Learn
 page-place-learn = Learn
 page-learn-title = Learn by playing
+page-your-lessons = Your lessons
+page-all-lessons = all lessons
+page-alone = Two minutes alone
 page-lessons-done = { $done } of { $count } lessons
 page-how-to-play = How to play
 page-how-page = One page

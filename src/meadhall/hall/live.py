@@ -303,8 +303,10 @@ def staying(seats: list[Seat]) -> list[int]:
 
 def given_up(seats: list[Seat]) -> bool:
     """Whether a game ends because somebody resigned: one seat is left, or none that a person could play on."""
+    if not any(seat.resigned for seat in seats):
+        return False
     left = staying(seats)
-    return len(left) < len(seats) and (len(left) <= 1 or all(seats[n].person is None for n in left))
+    return len(left) <= 1 or all(seats[n].person is None for n in left)
 
 
 def begin(live: Live) -> Match:

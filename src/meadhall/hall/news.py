@@ -7,6 +7,7 @@ import contextlib
 import json
 import secrets
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
@@ -21,6 +22,8 @@ _PATIENCE: Final = 5.0
 _log = structlog.get_logger()
 
 Item = dict[str, Any]
+Watcher = Callable[[str | None, Item], None]
+"""Is told at once what happens, and where; None if that may be anywhere."""
 
 
 class News:
@@ -28,6 +31,7 @@ class News:
 
     def __init__(self) -> None:
         self._listeners: Final[dict[str, set[asyncio.Queue[Item]]]] = defaultdict(set)
+        self._watchers: Final[list[Watcher]] = []
 
     @property
     def count(self) -> int:
@@ -51,14 +55,23 @@ class News:
             if not self._listeners[topic]:
                 del self._listeners[topic]
 
+    def watch(self, watcher: Watcher) -> None:
+        """Hear all news of this node before those do who listen."""
+        self._watchers.append(watcher)
+
     def spread(self, topic: str, item: Item) -> None:
-        """Tell the listeners of this node."""
+        """Tell those of this node."""
+        for watcher in self._watchers:
+            watcher(topic, item)
         for queue in self._listeners.get(topic, ()):
             if queue.full():
                 queue.get_nowait()
             queue.put_nowait(item)
 
-    def _spread_to_all(self, item: Item) -> None:
+    def spread_to_all(self, item: Item) -> None:
+        """Tell everybody of this node that something may have happened anywhere."""
+        for watcher in self._watchers:
+            watcher(None, item)
         for topic in self.topics:
             self.spread(topic, item)
 
@@ -125,7 +138,7 @@ class SharedNews(News):
                 async with self._lock, asyncio.timeout(_PATIENCE):
                     if self._connection is None:
                         await self._connect()
-                        self._spread_to_all({"what": "look"})
+                        self.spread_to_all({"what": "look"})
                     else:
                         await self._connection.driver_connection.execute("SELECT 1")
             except Exception:

@@ -339,6 +339,7 @@ page-hints-usual = tylko gdy wszyscy inni to boty
 page-hints-true = dla wszystkich
 page-hints-false = dla nikogo
 page-options = Co możesz zrobić
+page-as-list = Lista: { $count }
 page-decides = decyduje
 page-done = za nami:
 page-then = Potem:
@@ -453,7 +454,7 @@ page-keys-text = 1–9 wybierają · Enter bierze jedyny wybór · Esc anuluje l
 
 # Dawne pozycje
 
-page-recap = Zdarzenia od twojej ostatniej tury: { $number }
+page-recap = Od twojej ostatniej tury: { $number }
 page-step = Krok
 page-play = Odtwarzaj
 page-pause = Pauza
@@ -553,6 +554,9 @@ page-deed-to_come = przed tobą
 page-learn = Nauka
 page-place-learn = Nauka
 page-learn-title = Nauka przez grę
+page-your-lessons = Twoje lekcje
+page-all-lessons = wszystkie lekcje
+page-alone = Dwie minuty dla siebie
 page-lessons-done = lekcje: { $done } z { $count }
 page-how-to-play = Jak grać
 page-how-page = Jedna strona

@@ -19,6 +19,8 @@ _NOTHING: Final[dict[str, Any]] = {
     "shape": "",
     "options": [],
     "pieces": [],
+    "run": [],
+    "whole": "",
     "decision": "",
     "is_warned": False,
 }

@@ -53,7 +53,7 @@ async def _limits(request: Request) -> Limits:
     return found
 
 
-async def _live(table: str, request: Request, person: Visitor) -> Live:
+async def live_of(table: str, request: Request, person: Visitor) -> Live:
     found: Live = await request.app.state.house.live(table)
     await request.app.state.presence.note(found, person.id if person else None)
     return found
@@ -62,7 +62,7 @@ async def _live(table: str, request: Request, person: Visitor) -> Live:
 TheHouse = Annotated[House, Depends(_house)]
 TheOpening = Annotated[Opening, Depends(_opening)]
 TheLimits = Annotated[Limits, Depends(_limits)]
-Table = Annotated[Live, Depends(_live)]
+Table = Annotated[Live, Depends(live_of)]
 Layout = Annotated[str, Query(pattern="^(wide|wide-bare|parts|parts-turned)$")]
 SeatAsked = Annotated[
     int | None, Query(ge=-3, le=15, description="With whose eyes: a seat of mine, -2 as a spectator, -3 after the end.")
@@ -93,15 +93,15 @@ async def wish_of(
     return Wish(language_of(connection), seat, layout, mark, has, picture, described, page)
 
 
-async def _watcher(request: Request, person: Visitor, wish: Annotated[Wish, Depends(wish_of)]) -> Watcher:
+async def watcher_of(request: Request, person: Visitor, wish: Annotated[Wish, Depends(wish_of)]) -> Watcher:
     return Watcher(request.app.state.ears, person, wish)
 
 
-TheWatcher = Annotated[Watcher, Depends(_watcher)]
+TheWatcher = Annotated[Watcher, Depends(watcher_of)]
 
 
 _TABLE = described(200, answers.Seen) | problems(403, 404, 410)
-_CHANGED = problems(401, 403, 404, 409, 410)
+CHANGED = problems(401, 403, 404, 409, 410)
 
 
 @router.post("", status_code=201, responses=described(201, answers.NewTable) | problems(401, 403, 404, 409))
@@ -140,13 +140,7 @@ async def look(live: Table, watcher: TheWatcher, since: Since = None, stamp: Sta
     return sent(item, item)
 
 
-@router.post("/{table}/choices", responses=described(200, answers.Reached) | _CHANGED)
-async def choose(form: forms.Choice, live: Table, house: TheHouse, person: Member, watcher: TheWatcher) -> Response:
-    """Choose an option for my seat, on the position `n`; 409 if that is no longer the position."""
-    return await watcher.choose(live, lambda: house.choose(live, person, form.seat, form.option, form.n))
-
-
-@router.post("/{table}/previews", responses=described(200, answers.Preview) | _CHANGED)
+@router.post("/{table}/previews", responses=described(200, answers.Preview) | CHANGED)
 async def look_ahead(
     form: forms.Choice, live: Table, limits: TheLimits, person: Member, language: Language
 ) -> dict[str, Any]:
@@ -164,19 +158,19 @@ async def look_ahead(
     return {"n": form.n, **found}
 
 
-@router.post("/{table}/undo", responses=described(200, answers.Reached) | _CHANGED)
+@router.post("/{table}/undo", responses=described(200, answers.Reached) | CHANGED)
 async def undo(form: forms.Undo, live: Table, house: TheHouse, person: Member, watcher: TheWatcher) -> Response:
     """Take back my latest choice, a chain as a whole, or my whole turn."""
     return await watcher.choose(live, lambda: house.undo(live, person, form.seat, form.n, form.turn))
 
 
-@router.post("/{table}/join", responses=described(200, answers.Seated) | _CHANGED)
+@router.post("/{table}/join", responses=described(200, answers.Seated) | CHANGED)
 async def join(form: forms.Join, live: Table, house: TheHouse, person: Member) -> dict[str, int]:
     """Sit down on a free seat."""
     return {"seat": await house.join(live, person, form.invitation, form.adds_luck)}
 
 
-@router.post("/{table}/luck", responses=described(200, answers.Added) | _CHANGED)
+@router.post("/{table}/luck", responses=described(200, answers.Added) | CHANGED)
 async def add_luck(form: forms.Luck, live: Table, house: TheHouse, person: Member) -> dict[str, bool]:
     """Add random bytes of my own to the dice, before the first of them is thrown."""
     return {"added": await house.add_luck(live, person, form.share)}
@@ -193,7 +187,7 @@ async def check_dice(live: Table, language: Language) -> dict[str, Any]:
     return told | {"shares": shares_in(match.seed)}
 
 
-@router.post("/{table}/rematch", status_code=201, responses=described(201, answers.NewTable) | _CHANGED)
+@router.post("/{table}/rematch", status_code=201, responses=described(201, answers.NewTable) | CHANGED)
 async def rematch(live: Table, opening: TheOpening, limits: TheLimits, person: Member) -> dict[str, str]:
     """Play again."""
     limits.tables.check(person.id)

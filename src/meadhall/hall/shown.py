@@ -11,7 +11,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.options import GameOption, OptionValue, parts_of
 from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY, Decision, decision_key
-from meadhall.hall.asked import at_once, options_of, pieces_of
+from meadhall.hall.asked import at_once, built, options_of
 from meadhall.hall.coached import coach_item
 from meadhall.hall.counting import counted, unknown
 from meadhall.hall.dice import commitment_in
@@ -25,6 +25,7 @@ ALL: Final = -3
 """The viewer after the end, from whom nothing is hidden."""
 _BEGINNING: Final = 100
 """Letters by which the definitions are found in a picture, near its beginning."""
+_UNBUILT: Final[dict[str, Any]] = {"pieces": [], "run": [], "whole": ""}
 _CLOSED: Final[dict[str, Any]] = {
     "deciding": [],
     "is_mine": False,
@@ -35,7 +36,7 @@ _CLOSED: Final[dict[str, Any]] = {
     "plans": [],
     "shape": "",
     "options": [],
-    "pieces": [],
+    **_UNBUILT,
     "decision": "",
     "is_warned": False,
     "hints": False,
@@ -154,7 +155,7 @@ def _position(live: Live, match: Match, seat: int, language: str, with_words: bo
         "rule": type(decision).rule if decision is not None else "",
         "shape": type(decision).shape if decision is not None else "",
         "options": options,
-        "pieces": pieces_of(live.game, options, language),
+        **(built(live.game, match.state, decision, options, language) if options and decision else _UNBUILT),
         **(at_once(live.game, match.state, seat, language) if options else {"sheet": None, "ways": [], "plans": []}),
         "decision": decision_key(decision) if is_mine and decision is not None else "",
         "is_warned": is_mine and decision is not None and is_warned(live.game, decision),

@@ -45,8 +45,10 @@ class SiblingNews(News):
     async def _hear(self, reader: asyncio.StreamReader) -> None:
         while line := await reader.readline():
             told: dict[str, Any] = json.loads(line)
-            for topic in self.topics if told["topic"] is None else [told["topic"]]:
-                self.spread(topic, told["item"])
+            if told["topic"] is None:
+                self.spread_to_all(told["item"])
+            else:
+                self.spread(told["topic"], told["item"])
 
 
 class Exchange:

@@ -16,6 +16,8 @@ Piece = list[int] | str
 
 _WORTH: Final = 14
 """Letters that are worth a copy, which itself takes some."""
+_FEW: Final = 120
+"""Letters among which nothing is looked for to copy, since to look takes longer."""
 _TRIES: Final = 8
 """Places at which the same cuts may begin that are tried."""
 
@@ -33,8 +35,11 @@ def all_splices(old: str, new: str) -> list[Piece]:
     ahead = max(old.rfind("<", 0, common(old, new)), 0)
     back = common(old[ahead:][::-1], new[ahead:][::-1])
     end, new_end = len(old) - back, len(new) - back
-    copies = [(at + ahead, start + ahead, length) for at, start, length in _copies(old[ahead:end], new[ahead:new_end])]
-    return _pieces(old, new, [(0, 0, ahead), *copies, (new_end, end, back)])
+    copies = [(0, 0, ahead), (new_end, end, back)]
+    if min(end, new_end) - ahead > _FEW:
+        found = _copies(old[ahead:end], new[ahead:new_end])
+        copies[1:1] = [(at + ahead, start + ahead, length) for at, start, length in found]
+    return _pieces(old, new, copies)
 
 
 def worthy(pieces: list[Piece], new: str) -> list[Piece]:

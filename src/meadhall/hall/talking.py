@@ -10,6 +10,7 @@ from sqlalchemy import bindparam, insert, select, update
 
 from meadhall.engine.steps import NOBODY
 from meadhall.hall.errors import Refusal, forbidden, not_found
+from meadhall.hall.heard import Heard
 from meadhall.hall.house import House
 from meadhall.hall.live import Live
 from meadhall.hall.people import Person
@@ -17,6 +18,8 @@ from meadhall.hall.schema import chat, company
 
 _SHOWN: Final = 100
 _REMEMBERED: Final = 10_000
+_KIND: Final = "chat"
+"""The news that something was said, or that somebody may say no more."""
 _SAID: Final = select(chat).where(chat.c.table == bindparam("here")).order_by(chat.c.id.desc()).limit(_SHOWN)
 _MUTED: Final = select(company.c.person).where(company.c.table == bindparam("here"), company.c.is_muted)
 
@@ -26,6 +29,8 @@ class Talk:
 
     def __init__(self, house: House) -> None:
         self._house: Final = house
+        self._said: Final[Heard[tuple[list[Any], set[str]]]] = Heard(house.database, house.news, _KIND)
+        """The latest words at each table, the latest first, and who may add none."""
         self._come: Final[OrderedDict[tuple[str, str], None]] = OrderedDict()
         """Spectators of whom it is written down already."""
 
@@ -79,10 +84,7 @@ class Talk:
 
     async def heard(self, live: Live, person: str | None) -> dict[str, Any]:
         """The latest words at a table, and whether a viewer may add to them."""
-        here = {"here": live.id}
-        async with self._house.database.glance() as connection:
-            rows = list(await connection.execute(_SAID, here))
-            silent = set((await connection.execute(_MUTED, here)).scalars())
+        rows, silent = await self._said.of(live.id, lambda: self._read(live.id))
         is_owner = person is not None and person == live.owner
         lines = [
             {"id": row.id, "name": row.name, "text": row.text, "at": row.at, "role": _role(row.seat)}
@@ -92,8 +94,14 @@ class Talk:
         ]
         return {"chat": lines, "may_chat": person is not None and person not in silent}
 
+    async def _read(self, table: str) -> tuple[list[Any], set[str]]:
+        here = {"here": table}
+        async with self._house.database.glance() as connection:
+            rows = list(await connection.execute(_SAID, here))
+            return rows, set((await connection.execute(_MUTED, here)).scalars())
+
     async def _tell(self, live: Live) -> None:
-        await self._house.news.tell(live.id, live.item("chat"))
+        await self._house.news.tell(live.id, live.item(_KIND))
 
 
 def _role(seat: int | None) -> str:

@@ -209,6 +209,9 @@ name-ruler = Władca
     .ins = Władcą
     .loc = Władcy
     .text = Złota kość, 3 zdrowia, 3 Złota. Przywódca; jego zdolność działa, dopóki jest na planszy.
+name-vassal_ealdorman = Ealdorman Wasala
+name-vassal_thegn = Tan Wasala
+name-vassal_ceorl = Ceorl Wasala
 name-ship = Okręt
     .one = Okręt
     .few = Okręty
@@ -1154,6 +1157,7 @@ decision-move_group =
        *[other] Ilu { $kind_many } wyrusza { $area_from } { $target_to }?
     }
     .waiting = { $kingdom } wyrusza { $area_from } { $target_to }
+    .whole = Kto wyrusza { $area_from } { $target_to }?
 decision-choose_battle = Która bitwa jest pierwsza?
     .waiting = { $kingdom } wybiera następną bitwę
     .area = Bitwa { $a_in }

@@ -77,6 +77,11 @@ def figures_of(option: int, options: list[int]) -> dict[str, int]:
     return counts
 
 
+def units_at(territory: int, is_intruding: bool) -> str:
+    """The thing that the units of its holder, or of who came in, are in a territory."""
+    return ("intruders-" if is_intruding else "units-") + AREA_IDS[territory]
+
+
 # A turn
 PLAY: Final = 0
 WAIT: Final = CARDS

@@ -106,6 +106,7 @@ GAME = Game(
     signs=signs,
     warned=WARNED,
     warn=warn,
+    starts=(action_resolution.TileMenu,),
     outlook=outlook,
     describe=describe,
     about=about,

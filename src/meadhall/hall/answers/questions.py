@@ -11,6 +11,8 @@ from meadhall.hall.answers.common import Answer
 
 SHAPE: Final = f"By which gesture is chosen: {', '.join(f'`{shape}`' for shape in SHAPES)}; empty if nothing is."
 DECISION: Final = "The key of what the viewer is asked; `decision/option` is a thing that can be asked about."
+RUN: Final = "The sets that can be built where one is asked for them piece by piece."
+WHOLE: Final = "What is asked for by the `run`; empty where there is none."
 WARNED: Final = "Whether `warnings` may have something to say before the viewer chooses."
 
 
@@ -34,6 +36,15 @@ class Piece(Answer):
     piece: str = Field(description="Its id in `counts`.")
     label: str
     most: int = Field(description="The most of it that an option means.")
+    thing: str = Field(description="The thing on the board that it is, by the id of `data-thing`.")
+    glyph: str = Field(description="How it is drawn, a small SVG; empty for what is no thing.")
+
+
+class Run(Answer):
+    """A set that is asked for piece by piece, answered at once."""
+
+    option: str = Field(description="A chain of options, to be sent back.")
+    counts: dict[str, int] = Field(description="How many it means of each of the `pieces`.")
 
 
 class Undo(Answer):
@@ -67,6 +78,8 @@ class Preview(Answer):
     shape: str = Field(description=SHAPE)
     options: list[Option]
     pieces: list[Piece]
+    run: list[Run] = Field(description=RUN)
+    whole: str = Field(description=WHOLE)
     decision: str = Field(description=DECISION)
     is_warned: bool = Field(description=WARNED)
     told: list[str] = Field(description="What the log would say.")

@@ -11,7 +11,7 @@ from meadhall.hall.answers.common import Answer
 from meadhall.hall.answers.learning import CoachItem
 from meadhall.hall.answers.lists import Summary
 from meadhall.hall.answers.proposals import PlanItem, SheetItem, WayItem
-from meadhall.hall.answers.questions import DECISION, SHAPE, WARNED, Option, Piece, Undo
+from meadhall.hall.answers.questions import DECISION, RUN, SHAPE, WARNED, WHOLE, Option, Piece, Run, Undo
 
 
 class Dice(Answer):
@@ -114,8 +114,12 @@ class TableItem(Summary):
     shape: str = Field("", description=SHAPE)
     options: list[Option] = Field([], description="What the viewer may choose now.")
     pieces: list[Piece] = Field([], description="What a set or amounts are made of.")
+    run: list[Run] = Field([], description=RUN)
+    whole: str = Field("", description=WHOLE)
     sheet: SheetItem | None = Field(None, description="What I may fill in at once from here on.")
-    ways: list[WayItem] = Field([], description="Where I am asked for a beginning: ends that have only one.")
+    ways: list[WayItem] = Field(
+        [], description="What a touch at one thing alone means, though several questions lie before it."
+    )
     plans: list[PlanItem] = Field([], description="What the game proposes.")
     decision: str = Field("", description=DECISION)
     is_warned: bool = Field(False, description=WARNED)

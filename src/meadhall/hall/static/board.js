@@ -9,7 +9,7 @@ import { Loupe } from "./loupe.js";
 
 /** What the bar takes of the window, and the heads of the hand above it, in pixels. */
 const BAR = 84;
-const HEADS = 40;
+const HEADS = 46;
 /** How large things on the board are that one is led to on a small screen. */
 const CLOSE = 1;
 /** A board is turned if it is so much larger then: everybody must find their way about it again. */

@@ -97,9 +97,9 @@ export function decision(table, touching, deeds, { verbs, notes }) {
   /** @type {HTMLElement[]} */
   const parts = [
     whose ? h("span", { class: "decider-emblem" }, emblem(whose)) : h("span"),
-    asked(decider, "", table.sheet?.title && table.is_mine ? table.sheet.title : table.prompt),
+    asked(decider, "", table.is_mine ? table.sheet?.title || table.whole || table.prompt : table.prompt),
   ];
-  parts[1]?.append(h("p", { class: "about" }, ...about.filter(Boolean).map((each) => h("span", {}, each)), table.rule ? rule : null, table.is_mine && notes.length ? noteList(notes) : null));
+  parts[1]?.append(h("p", { class: "about" }, ...about.filter(Boolean).map((each) => h("span", {}, each)), table.rule ? rule : null, table.is_mine && table.options.length > 2 ? deeds.page.grip.handle(table) : null, table.is_mine && notes.length ? noteList(notes) : null));
   const plans = deeds.page.plans.row(table);
   if (plans) parts.push(plans);
   if (table.is_mine) parts.push(...answers(table, touching, deeds, verbs));
@@ -128,7 +128,7 @@ function answers(table, touching, deeds, verbs) {
   const { muster, previews, sheet } = deeds.page;
   if (sheet.isOpen) return [sheet.verbs((option) => deeds.choose(option))];
   if (muster.isOpen) {
-    const others = verbs.filter(({ option }) => table.options.some((each) => each.option === option && !each.counts));
+    const others = table.run.length ? [] : verbs.filter(({ option }) => table.options.some((each) => each.option === option && !each.counts));
     const bar = others.length ? verbList(others, deeds) : h("div", { class: "verbs" });
     bar.append(muster.golden((option) => deeds.choose(option)));
     return [bar, muster.panel(previews.of(muster.chosen?.option ?? ""), warningSign(deeds.page.warnings.of(muster.chosen?.option ?? "")), touching.held ? () => touching.letGo() : null)];
@@ -136,10 +136,10 @@ function answers(table, touching, deeds, verbs) {
   const isListed = verbs.length > MOST_VERBS;
   const cancel = button(say("page-cancel"), () => touching.clear(), { class: "small", "data-key": "cancel" });
   const narrowed = h("p", { class: "row" }, h("span", {}, say("page-narrowed")), cancel);
-  const listed = touching.narrow ? touching.left : isListed ? table.options.filter(({ option }) => verbs.some((each) => each.option === option)) : [];
+  const listed = touching.narrow || deeds.page.grip.isFull ? touching.left : isListed ? table.options.filter(({ option }) => verbs.some((each) => each.option === option)) : [];
   const choices = listed.length ? h("div", { class: "choices" }, touching.narrow ? narrowed : null, optionList(listed, deeds)) : null;
   choices?.classList.toggle("narrowed", touching.narrow !== null);
-  return [verbs.length && !isListed && !touching.narrow ? verbList(verbs, deeds) : null, choices].filter((each) => each !== null);
+  return [verbs.length && !isListed && !touching.narrow && !deeds.page.grip.isFull ? verbList(verbs, deeds) : null, choices].filter((each) => each !== null);
 }
 
 /** @param {Table} table @param {Deeds} deeds */

@@ -89,7 +89,7 @@ export class Deeds {
   /** Put away the hint, the mat, the past or the narrowing, or take back the latest small choice. */
   cancel() {
     const { mats, past, table, touching, replay } = this.page;
-    if (this.page.inspector.close() || this.leaveDoubt()) return;
+    if (this.page.inspector.close() || this.leaveDoubt() || this.page.grip.lower()) return;
     if (this.hint) this.closeHint();
     else if (this.explain.isOpen) this.explain.close();
     else if (!mats.isAsked && mats.close()) return;

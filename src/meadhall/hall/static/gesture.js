@@ -17,15 +17,16 @@ export const mayBegin = ({ is_mine: isMine, shape }) => isMine && BEGINS.include
  */
 export const begins = (first, next) =>
   next?.ends_at === "mine" && ENDS.includes(next.shape) && !next.told.length &&
-  next.options.some(({ counts }) => counts) && next.options.every(({ option }) => `${first} ${option}`.length <= LONGEST);
+  next.options.some(({ counts }) => counts) && [...next.options, ...next.run].every(({ option }) => `${first} ${option}`.length <= LONGEST);
 
 /**
  * The question that follows what is held back, each option with it as one chain.
  * @param {Table} table @param {string} first @param {Preview} next @returns {Table}
  */
-export function asWhole(table, first, { prompt, rule, shape, options, pieces, is_warned }) {
-  const chains = options.map((each) => ({ ...each, option: `${first} ${each.option}` }));
-  return { ...table, prompt, rule, shape, pieces, is_warned, options: chains };
+export function asWhole(table, first, { prompt, rule, shape, options, pieces, run, whole, is_warned }) {
+  /** @template {{option: string}} T @param {T[]} all @returns {T[]} */
+  const after = (all) => all.map((each) => ({ ...each, option: `${first} ${each.option}` }));
+  return { ...table, prompt, rule, shape, pieces, whole, is_warned, options: after(options), run: after(run) };
 }
 
 /** What of it is said by words alone. @param {Table} whole @returns {import("./slots.js").Verb[]} */

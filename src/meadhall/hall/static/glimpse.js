@@ -34,7 +34,8 @@ function framed(picture, [x = 0, y = 0, width = 0, height = 0]) {
   const usual = { x, y, width, height };
   const units = picture.getScreenCTM()?.inverse();
   if (!units) return usual;
-  const boxes = [...picture.querySelectorAll(".touch")].map((each) => {
+  const touched = [...picture.querySelectorAll(".touch")].filter((each) => !each.closest("#buttons, #prompt"));
+  const boxes = touched.map((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     const [from, to] = [new DOMPoint(left, top).matrixTransform(units), new DOMPoint(right, bottom).matrixTransform(units)];
     return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };

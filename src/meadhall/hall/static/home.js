@@ -49,7 +49,9 @@ export class Home {
     this.name = undefined;
     /** How many tables waited for me when the page last looked. */
     this.turns = -1;
-    this.top = h("div");
+    this.top = h("div", { class: "first" });
+    /** What takes two minutes, with nobody waiting. */
+    this.alone = h("aside", { class: "alone", "aria-label": say("page-alone") });
     this.lists = h("div", { class: "blocks" });
     this.mine = new Mine();
     this.renewNews = () => {};
@@ -66,6 +68,8 @@ export class Home {
     this.mine = new Mine();
     this.root.className = "house-page";
     fill(this.top);
+    fill(this.alone, this.daily(), this.learnt());
+    this.alone.setAttribute("aria-label", say("page-alone"));
     fill(this.lists);
     fill(
       this.root,
@@ -73,7 +77,8 @@ export class Home {
       h("main", { class: "home-page" },
         h("h1", { class: "unseen" }, say("page-title")),
         this.top,
-        h("section", {}, heading(say("page-start"), say("page-start-text")), h("div", { class: "games" }, ...this.games.map((game) => card(game, this.name, this.pathOf(game))))),
+        h("section", { class: "start" }, heading(say("page-start"), say("page-start-text")), h("div", { class: "games" }, ...this.games.map((game) => card(game, this.name, this.pathOf(game))))),
+        this.alone,
         this.lists,
       ),
     );
@@ -88,6 +93,16 @@ export class Home {
     const all = h("a", { href: "/puzzles" }, say("page-puzzle-all"));
     const days = streak ? say("page-puzzle-streak", { days: streak }) : "";
     return h("section", { class: "block" }, heading(say("page-puzzle-of-day"), all), dailyCard(today, days, "", this.name));
+  }
+
+  /** How far I have come in the lessons of the games that I have begun to learn. */
+  learnt() {
+    const rows = this.paths.map(({ game, game_title, lessons }) => {
+      const [done, count] = [lessons.filter(({ is_done }) => is_done).length, lessons.length];
+      const words = say("page-lessons-done", { done, count });
+      return done ? h("li", {}, h("a", { href: `/learn/${game}` }, game_title), h("progress", { value: done, max: count, "aria-label": words }), h("span", { "aria-hidden": "true" }, `${done}/${count}`)) : null;
+    });
+    return block(say("page-your-lessons"), h("a", { href: "/learn" }, say("page-all-lessons")), rows.filter((row) => row !== null));
   }
 
   /** @param {import("./shapes.js").Game} game */
@@ -117,7 +132,6 @@ export class Home {
     this.root.dataset.first = turns ? "turn" : isNew ? "welcome" : "games";
     refill(
       this.lists,
-      this.daily(),
       block(say("page-open-tables"), say("page-open-text"), open.map((table) => openRow(table, () => this.name))),
       block(say("page-running-tables"), say("page-running-text"), running.map(runningRow)),
       lately.length ? block(say("page-lately"), h("a", { href: "/games" }, say("page-all-games")), lately.map(formerRow)) : block(say("page-over-tables"), say("page-over-text"), over.map(formerRow)),

@@ -51,11 +51,12 @@ export function letter(board, scale) {
     }
     if (size * grow < LEAST - 0.5 || (grow > FINE && isFine(unit))) unit.classList.add("left-out");
   }
-  spread([...found.values()].sort((one, other) => other.weight - one.weight));
+  const pieces = [...board.querySelectorAll("[data-stack]")].map((each) => each.getBoundingClientRect());
+  spread([...found.values()].sort((one, other) => other.weight - one.weight), pieces);
 }
 
-/** Leave out what would lie over something that weighs more. @param {Lettering[]} all */
-function spread(all) {
+/** Leave out what would lie over something that weighs more, and what has grown over pieces. @param {Lettering[]} all @param {DOMRect[]} pieces */
+function spread(all, pieces) {
   /** @type {DOMRect[]} */
   const kept = [];
   const boxes = all.map(({ unit }) => unit.getBoundingClientRect());
@@ -63,7 +64,8 @@ function spread(all) {
     const box = /** @type {DOMRect} */ (boxes[n]);
     if (unit.classList.contains("left-out") || box.width === 0) return;
     const isCovered = !unit.matches(".pill") && kept.some((other) => areTogether(box, other));
-    if (isCovered) unit.classList.add("left-out");
+    const isName = (all[n]?.grow ?? 1) > FINE && !unit.matches(".mark") && !unit.closest(".touch, [data-stack]");
+    if (isCovered || (isName && pieces.some((piece) => areTogether(box, piece)))) unit.classList.add("left-out");
     else kept.push(box);
   });
 }

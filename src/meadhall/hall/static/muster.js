@@ -2,6 +2,7 @@
 
 import { button, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { glyph } from "./inspected.js";
 import { sentences } from "./previews.js";
 import { say } from "./words.js";
 
@@ -37,8 +38,9 @@ export class Muster {
 
   /** What may be chosen now. @param {Table} table @param {Option[]} left @param {string} held the first half of the move */
   offer(table, left, held) {
-    const counted = /** @type {Counted[]} */ (left.filter((each) => each.counts));
-    const isWanted = table.is_mine && SHAPES.includes(table.shape) && counted.length > (held ? 0 : FEW);
+    const run = (table.run ?? []).map((each) => ({ ...each, label: "", is_aside: false, ends: null }));
+    const counted = run.length ? run : /** @type {Counted[]} */ (left.filter((each) => each.counts));
+    const isWanted = table.is_mine && SHAPES.includes(table.shape) && counted.length > (held || run.length ? 0 : FEW);
     this.options = isWanted ? counted : [];
     this.pieces = table.pieces ?? [];
     const asked = `${table.n} ${table.viewer} ${held}`;
@@ -69,17 +71,31 @@ export class Muster {
     this.changed();
   }
 
+  /** The pieces that can be touched where they lie, and how many of them are taken. */
+  get lying() {
+    return this.pieces.filter(({ thing }) => thing && this.isOpen).map(({ piece, label, thing }) => ({ piece, label, thing, count: this.chosen?.counts[piece] ?? 0 }));
+  }
+
+  /** Take one more of a piece that was touched where it lies; after the last of them none, or as few as may be. @param {string} piece */
+  touch(piece) {
+    const now = this.chosen?.counts[piece] ?? 0;
+    const counts = [...new Set(this.options.map(({ counts: all }) => all[piece] ?? 0))].sort((one, other) => one - other);
+    this.take(this.nearest(piece, counts.find((count) => count > now) ?? counts[0] ?? 0));
+  }
+
   /** A piece with its numbers, its stepper where there are many of it, or its toggle where there is one. @param {Table["pieces"][0]} piece */
-  row({ piece, label, most }) {
+  row({ piece, label, most, glyph: drawn }) {
     const now = this.chosen?.counts[piece] ?? 0;
     if (most <= 1) {
       const other = this.nearest(piece, 1 - now);
       const looks = { class: "toggle", "aria-pressed": String(now === 1), "aria-disabled": other ? null : "true", "data-key": `toggle ${piece}` };
-      return h("li", {}, button(label, () => this.take(other), looks));
+      const made = button(glyph(drawn) ?? "", () => this.take(other), looks);
+      made.append(h("span", {}, label));
+      return h("li", {}, made);
     }
     if (most <= MOST_PICKS) {
       const picks = Array.from({ length: most + 1 }, (_, count) => ({ count, other: this.nearest(piece, count) })).filter(({ other }) => other);
-      return h("li", { class: "stepper", role: "group", "aria-label": label }, h("span", {}, label), ...picks.map(({ count, other }) =>
+      return h("li", { class: "stepper", role: "group", "aria-label": label }, glyph(drawn), h("span", {}, label), ...picks.map(({ count, other }) =>
         button(String(count), () => this.take(other), { class: "step pick", "aria-pressed": String(count === now), "data-key": `pick ${piece} ${count}` }),
       ));
     }
@@ -89,7 +105,7 @@ export class Muster {
       const words = `${say(by > 0 ? "page-more" : "page-less")}: ${label}`;
       return button(icon(sign), () => this.take(other), { class: "step", "aria-label": words, "aria-disabled": other ? null : "true", "data-key": `${sign} ${piece}` });
     };
-    return h("li", { class: "stepper" }, h("span", {}, label), step("smaller", -1), h("output", {}, h("strong", {}, now), ` / ${most}`), step("larger", 1));
+    return h("li", { class: "stepper" }, glyph(drawn), h("span", {}, label), step("smaller", -1), h("output", {}, h("strong", {}, now), ` / ${most}`), step("larger", 1));
   }
 
   /**
@@ -122,10 +138,11 @@ export class Muster {
 
   /** What takes it. @param {(option: string) => void} choose */
   golden(choose) {
-    const { option = "", label = "" } = this.chosen ?? {};
-    const [one, ...others] = this.pieces;
+    const { option = "", label = "", counts = {} } = this.chosen ?? {};
     // A bare number says nothing without what is counted.
-    const words = one && !others.length && Number.isInteger(Number(label)) ? `${one.label}: ${label}` : label;
+    const isBare = Number.isInteger(Number(label));
+    const taken = this.pieces.filter(({ piece }) => counts[piece]).map(({ piece, label: name, most }) => (most > 1 || this.pieces.length === 1 ? `${name}: ${counts[piece]}` : name));
+    const words = isBare && (this.pieces.length === 1 || !label) ? taken.join(", ") || label : label;
     return button(h("strong", {}, words), () => choose(option), { class: "verb option golden", "data-key": option, "data-option": option, "aria-describedby": "ahead" });
   }
 }

@@ -17,6 +17,8 @@ import { say } from "./words.js";
 const HINTS = { true: true, false: false };
 /** Refusals that concern the name. */
 const NAMES = ["bad-name", "name-taken"];
+/** Milliseconds in which a click follows the finger that was lifted. */
+const LIFTED = 60;
 
 export class NewTable {
   /** @param {HTMLElement} root @param {string} slug of the game */
@@ -29,6 +31,9 @@ export class NewTable {
     /** What the house refused when the table was to be opened, if that was not about a field. */
     this.refused = "";
     this.isOpening = false;
+    /** Whether somebody is pressing something, which must stay where it is until the click. */
+    this.isPressed = false;
+    this.isDue = false;
     /** @type {Agreement | null} */
     this.agreement = null;
     /** @type {Places | null} */
@@ -45,7 +50,18 @@ export class NewTable {
     this.door = new NetworkDoor();
   }
 
-  begin = () => this.retell();
+  begin() {
+    this.root.addEventListener("pointerdown", () => (this.isPressed = true));
+    this.root.addEventListener("click", () => (this.isPressed = false), { capture: true });
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.lift(), LIFTED));
+    return this.retell();
+  }
+
+  /** Nothing is pressed any more: what the house has answered meanwhile is shown. */
+  lift() {
+    this.isPressed = false;
+    if (this.isDue) this.tell();
+  }
 
   async retell() {
     const { game, levels } = await get(`/api/games/${this.slug}/form`);
@@ -97,7 +113,8 @@ export class NewTable {
   /** Show everything as it stands. */
   tell() {
     const { agreement, places } = this;
-    if (!agreement || !places) return;
+    this.isDue = this.isPressed;
+    if (!agreement || !places || this.isPressed) return;
     places.sit(agreement.players);
     const names = places.all.map(({ kind }, seat) => seatName(seat, kind === "me"));
     refill(this.how, ...this.presets(agreement));

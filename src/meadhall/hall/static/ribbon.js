@@ -14,7 +14,7 @@ export function tellRibbon(place, ribbon, title) {
   const flags = pennants.map(({ label, state, glyph }) => {
     const sign = glyph ? svg(glyph) : null;
     sign?.classList.add("meadhall");
-    const looks = { class: `pennant ${state}`, "data-tip": state === "done" ? label : null, "aria-current": state === "now" ? "step" : null };
+    const looks = { class: `pennant ${state}${label === round ? " same" : ""}`, "data-tip": state === "done" ? label : null, "aria-current": state === "now" ? "step" : null };
     return h("li", looks, ...(state === "done" ? [h("span", { class: "unseen" }, `${say("page-done")} ${label}`)] : [sign, label]));
   });
   refill(

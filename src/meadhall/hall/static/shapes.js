@@ -71,7 +71,9 @@
  * @property {string} rule
  * @property {Option[]} options
  * @property {string} shape Of the decision: verb, place, card, set, route, amounts, yes_no or order.
- * @property {{piece: string, label: string, most: number}[]} pieces Of which a set is built.
+ * @property {{piece: string, label: string, most: number, glyph: string, thing: string}[]} pieces Of which a set is built.
+ * @property {{option: string, counts: Record<string, number>}[]} run The sets that can be built where they are asked for piece by piece, as chains.
+ * @property {string} whole What is asked for by that.
  * @property {Sheet | null} sheet What I may fill in at once from here on.
  * @property {{thing: string, chain: string, label: string}[]} ways Ends of routes that have one beginning only.
  * @property {{key: string, label: string, about: string, chain: string, things: string[]}[]} plans What the game proposes.
@@ -122,7 +124,7 @@
  * @typedef {{since: string, stamp: string, changed: Partial<Table>, picture?: ([number, number] | string)[], check?: number}} Change
  * @typedef {{at: number, picture: string, described: Paragraph[], prompt: string, plates: Plate[], ribbon: Ribbon}} Moment
  *
- * @typedef {Pick<Position, "prompt" | "rule" | "shape" | "options" | "pieces" | "decision" | "is_warned"> & {n: number, told: string[],
+ * @typedef {Pick<Position, "prompt" | "rule" | "shape" | "options" | "pieces" | "run" | "whole" | "decision" | "is_warned"> & {n: number, told: string[],
  *   changes: {seat: number, label: string, before: string, after: string, done: number | null}[], odds: [number, number, number] | null, outlook: string[],
  *   ends_at: "mine" | "chance" | "other" | "over" | "secret"}} Preview Where a chain of choices would lead.
  *

@@ -9,6 +9,7 @@ import { fill, h, refill } from "./dom.js";
 import { tellCurtain, tellRoom } from "./doors.js";
 import { Drawer } from "./drawer.js";
 import { asWhole, verbsOf } from "./gesture.js";
+import { Grip } from "./grip.js";
 import { tools } from "./header.js";
 import { signed } from "./icons.js";
 import { Inspector } from "./inspector.js";
@@ -76,6 +77,7 @@ export class TablePage {
     this.muster = new Muster(() => this.tellDecision());
     this.sheet = new Sheet(this.slots.places.aid, () => this.tellDecision());
     this.plans = new Plans(this);
+    this.grip = new Grip(this);
     this.ribbon = h("div", { class: "season" });
     this.plates = h("section", { class: "plates" });
     this.foot = h("div", { class: "foot" });
@@ -105,6 +107,7 @@ export class TablePage {
     listen(this);
     setInterval(() => this.lookForAbsent(), AWAY_LOOK);
     this.drawer.listen();
+    this.grip.listen();
     this.board.listen();
     for (const kind of ["pointerover", "focusin"]) this.board.frame.addEventListener(kind, (event) => this.previews.foresee(event.target));
     for (const kind of ["pointerover", "focusin"]) this.root.addEventListener(kind, (event) => this.warn(event.target));
@@ -285,6 +288,7 @@ export class TablePage {
     this.board.camera.show(this.slots.box);
     this.previews.stand(shown);
     this.warnings.stand(shown);
+    this.grip.stand(shown);
     this.touching.reach(this.past ? [] : (shown.ways ?? []));
     this.touching.offer(shown.options, this.past ? "" : this.previews.position);
     this.inspector.renew();
@@ -358,9 +362,11 @@ export class TablePage {
     this.sheet.tell();
     this.root.classList.toggle("ledgered", this.sheet.isOpen);
     const whole = next ? asWhole(shown, held, next) : shown;
-    if (next?.is_warned) void this.warnings.ask(held);
     this.muster.offer(whole, next ? whole.options : left, held);
-    if (this.muster.chosen) this.previews.want(this.muster.chosen.option);
+    const { chosen } = this.muster;
+    if (chosen) this.previews.want(chosen.option);
+    if (chosen && whole.is_warned) void this.warnings.ask(chosen.option.split(" ").slice(0, -1).join(" "));
+    this.touching.gather(this.muster);
     const then = [asked(say("page-past"), "", shown.prompt)];
     const bar = next ? { verbs: verbsOf(whole), notes: [] } : this.slots;
     const now = () => (this.story.isBehind ? narration(this) : decision(whole, this.touching, this.deeds, bar));

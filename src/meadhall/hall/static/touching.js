@@ -34,6 +34,8 @@ export class Touching {
     /** @type {SVGElement | null} where the focus was when it was touched */
     this.origin = null;
     this.position = "";
+    /** @type {(piece: string) => void} called when a piece of a set is touched */
+    this.takes = () => {};
     frame.addEventListener("click", (event) => this.touch(near(event)));
     frame.addEventListener("keydown", (event) => {
       const isOn = event.target instanceof Element && event.target.closest(".touch");
@@ -73,6 +75,22 @@ export class Touching {
     }
   }
 
+  /** Make pieces of a set touchable where they lie, as long as it is built. @param {import("./muster.js").Muster} muster */
+  gather(muster) {
+    for (const old of this.frame.querySelectorAll("[data-piece]")) {
+      for (const name of ["data-piece", "role", "tabindex", "aria-label", "aria-pressed"]) old.removeAttribute(name);
+      old.classList.remove("touch", "taken");
+    }
+    for (const { piece, label, thing, count } of muster.lying) {
+      const lies = this.frame.querySelector(`.frame [data-thing~="${CSS.escape(thing)}"]`);
+      if (!lies || lies.matches(".touch")) continue;
+      lies.classList.add("touch");
+      lies.classList.toggle("taken", count > 0);
+      for (const [name, value] of Object.entries({ "data-piece": piece, role: "button", tabindex: "0", "aria-label": label, "aria-pressed": String(count > 0) })) lies.setAttribute(name, value);
+    }
+    this.takes = (piece) => muster.touch(piece);
+  }
+
   /** The options that are left after narrowing. */
   get left() {
     const { narrow } = this;
@@ -92,6 +110,8 @@ export class Touching {
   touch(target) {
     const thing = target instanceof Element ? target.closest(".touch") : null;
     if (!thing || !this.options.length) return;
+    const piece = thing.getAttribute("data-piece");
+    if (piece) return this.takes(piece);
     this.touched = thing;
     const chain = thing.getAttribute("data-chain");
     if (chain) {

@@ -347,7 +347,10 @@ class MoveGroup(Decision):
         ask_for_group(s, self.seat, self.area, self.target, self.need, self.slot + 1, own, vassals)
 
     def counts(self, s: Bretwalda, option: int) -> dict[str, int]:
-        return {KIND_IDS[SLOT_KIND[self.slot]]: option} if option != ALL else {}
+        if option == ALL:
+            return {}
+        kind = KIND_IDS[SLOT_KIND[self.slot]]
+        return {kind if SLOT_WHOSE[self.slot] == 0 else "vassal_" + kind: option}
 
 
 class FightOnLand(Step):

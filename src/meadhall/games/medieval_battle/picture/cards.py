@@ -168,7 +168,7 @@ def _preset(view: View, option: str, width: float, height: float, place: str) ->
     body = slip(width, height) + line(view.name(name), 12, 22, 16, "head", room=width - 24)
     held = [(kind, count) for kind, count in enumerate(counts) if count]
     across = int((width - 10) // 46)
-    top = height - 29 - 48 * ((len(held) - 1) // across)
+    top = min(56.0, height - 29 - 48 * ((len(held) - 1) // across))
     for n, (kind, count) in enumerate(held):
         body += shifted(numbered(_owner(view), kind, count), 28 + n % across * 46, top + n // across * 48, 0.74)
     tip = f"{view.name(name)}. {view.say('text-' + name)}"

@@ -40,6 +40,7 @@ from meadhall.games.northgard.rules.harvest_yield import harvest_yield
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import REGULAR, ROUGH, crossings, tile_on
 from meadhall.games.northgard.text import beside
+from meadhall.games.northgard.vocabularies import units_at
 
 _SLOTS = ("small", "carved", "large")
 
@@ -161,7 +162,7 @@ def _reachers(view: View, territory: int) -> list[Row]:
             chance = percent(chance_to_take(s, seat, territory, s.units[there]))
             note += f" · {view.say('picture-chance', chance=chance)}"
         mark = view.say("inspect-points", points=costs[there])
-        things = [f"units-{AREA_IDS[there]}"]
+        things = [units_at(there, is_intruding=False)]
         rows.append(Row(player_name(view, seat), clan_glyph(view, seat), note, mark, things))
     return rows
 

@@ -22,7 +22,7 @@ from meadhall.games.northgard.content import (
 from meadhall.games.northgard.rules.fights import DeclareHunts, Fights, can_hunt, forget_movers
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import REGULAR, crossings, settle
-from meadhall.games.northgard.vocabularies import COUNT, FINISH, TERRITORY, WITH_KAIJA, figures_of
+from meadhall.games.northgard.vocabularies import COUNT, FINISH, TERRITORY, UNIT_ID, WITH_KAIJA, figures_of, units_at
 
 
 class Move(Step):
@@ -219,6 +219,9 @@ class MoveCount(Decision):
 
     def counts(self, s: Northgard, option: int) -> dict[str, int]:
         return figures_of(option, self.options(s))
+
+    def lies(self, s: Northgard, piece: str) -> str:
+        return units_at(s.origin, s.owner[s.origin] != self.seat) if piece == UNIT_ID else piece
 
 
 def move_cost(s: Northgard, origin: int, target: int) -> int:

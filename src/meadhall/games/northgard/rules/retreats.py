@@ -11,7 +11,7 @@ from meadhall.games.northgard import log
 from meadhall.games.northgard.content import AREA_IDS, AREAS, CREATURES, NONE
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import REGULAR, crossings, settle
-from meadhall.games.northgard.vocabularies import COUNT, TERRITORY, WITH_KAIJA, figures_of
+from meadhall.games.northgard.vocabularies import COUNT, TERRITORY, UNIT_ID, WITH_KAIJA, figures_of, units_at
 
 
 def pending_combats(s: Northgard) -> list[int]:
@@ -253,3 +253,6 @@ class RetreatCount(Decision):
 
     def counts(self, s: Northgard, option: int) -> dict[str, int]:
         return figures_of(option, self.options(s))
+
+    def lies(self, s: Northgard, piece: str) -> str:
+        return units_at(self.territory, self.is_intruding) if piece == UNIT_ID else piece

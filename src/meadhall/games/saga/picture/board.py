@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from meadhall.drawing.elements import circle, group, placed, rectangle, use
@@ -32,6 +33,8 @@ from meadhall.games.saga.picture.view import View
 
 _UNIT_SPACE: Final = {"sail_home_unit": (VIKING, LONGSHIP)}
 _UNIT_IN_BATTLE: Final = {"exile_unit": VIKING, "kill_unit": SAXON}
+_UNITS: Final = ("unit:", "reveal:")
+"""How options begin that mean units."""
 _ROW: Final = 29.0
 """The height of a row of pieces."""
 
@@ -126,11 +129,20 @@ class _Block:
         return "".join(parts)
 
 
-def _units(view: View, space: int) -> str:
+def _units(view: View, space: int, is_touched: bool) -> str:
     s = view.s
     sides = [side for side in (SAXON, VIKING) if s.units[side * SPACES + space] > 0]
     if not sides:
         return ""
+    if is_touched:
+        return _blocks(view, space, sides)
+    leaders = [(handle, view.ability(handle)) for handle, at in enumerate(s.leader_at) if at == space]
+    counts = tuple([s.warriors[side * SPACES + space] for side in sides])
+    return view.alike("units", (space, *sides, counts, *leaders), partial(_blocks, view, space, sides))
+
+
+def _blocks(view: View, space: int, sides: list[int]) -> str:
+    """The units of a space, side by side."""
     blocks = [_Block(view, side, space, 2 if len(sides) > 1 else 4) for side in sides]
     radius = SPOTS[space].radius
     room = 2 * radius * view.layout.window.scale
@@ -152,7 +164,8 @@ def _units(view: View, space: int) -> str:
 
 def pieces(view: View, options: dict[str, list[str]]) -> str:
     """All units on the map; where areas may be touched, touches go through them."""
-    drawn = "".join(_units(view, space) for space in range(LONGSHIP + 1))
+    is_touched = any(option.startswith(_UNITS) for option in view.options)
+    drawn = "".join([_units(view, space, is_touched) for space in range(LONGSHIP + 1)])
     return group(drawn, id="pieces", class_="still" if options else None)
 
 
@@ -196,25 +209,33 @@ def _about_space(view: View, space: int) -> str:
     return about + view.about_chance(space)
 
 
+def _area(view: View, space: int, holder: int, mine: list[str]) -> str:
+    """An area in the colour of who holds it."""
+    name, held = SPACE_IDS[space], ""
+    if holder != NONE:
+        held = f'<use href="#shape-{name}" class="hold-{SIDE_IDS[holder]}" clip-path="url(#clip-{name})"/>'
+    body = held or f'<use href="#shape-{name}" fill-opacity="0"/>'
+    glow = held + glowing_shape(f"shape-{name}")
+    place = view.layout.window.transform()
+    return view.thing(
+        f"area-{name}", _about_space(view, space), "" if mine else body, glow, mine, place, data_thing=name
+    )
+
+
 def areas(view: View, options: dict[str, list[str]]) -> str:
     """Who holds each area, and the areas that may be touched."""
     s = view.s
     parts: list[str] = []
     for space in range(LONGSHIP + 1):
-        name = SPACE_IDS[space]
-        held = ""
-        if space < ENGLAND:
-            for side in (SAXON, VIKING):
-                if s.is_controlled(side, space):
-                    held = f'<use href="#shape-{name}" class="hold-{SIDE_IDS[side]}" clip-path="url(#clip-{name})"/>'
-        body = held or f'<use href="#shape-{name}" fill-opacity="0"/>'
-        glow = held + glowing_shape(f"shape-{name}")
-        mine = options.get(name, [])
-        place = view.layout.window.transform()
-        area = view.thing(
-            f"area-{name}", _about_space(view, space), "" if mine else body, glow, mine, place, data_thing=name
-        )
-        parts.append(area)
+        mine = options.get(SPACE_IDS[space], [])
+        sides = (SAXON, VIKING) if space < ENGLAND else ()
+        holder = next((side for side in sides if s.is_controlled(side, space)), NONE)
+        if mine:
+            parts.append(_area(view, space, holder, mine))
+        else:
+            chances = (view.chance(SAXON, space), view.chance(VIKING, space))
+            values = (space, holder, s.units[space], s.units[SPACES + space], *chances)
+            parts.append(view.alike("area", values, partial(_area, view, space, holder, mine)))
     clip = None if view.layout.name == "parts" else "url(#window)"
     return group("".join(parts) + _wall(view), id="areas", clip_path=clip)
 

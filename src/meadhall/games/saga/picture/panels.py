@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from meadhall.drawing.elements import group, placed, rectangle, shifted, use
@@ -83,10 +84,15 @@ def _purse(view: View, side: int) -> str:
 
 def _leader(view: View, handle: int, n: int) -> str:
     """A place of the roster: the piece itself while it is off the board, else only its letter; name and ability."""
-    s = view.s
+    at = view.s.leader_at[handle]
+    if view.options and at in (SUPPLY, ASIDE):
+        return _place(view, handle, n, at)
+    return view.alike("roster", (handle, n, at, view.ability(handle)), partial(_place, view, handle, n, at))
+
+
+def _place(view: View, handle: int, n: int, at: int) -> str:
     width = 73.0
     x, y = 8 + n * width, _HEAD + 46
-    at = s.leader_at[handle]
     ability = view.ability(handle)
     side = SIDE_IDS[handle // 4]
     known = view.name(ability, "short") if ability else "?"
@@ -146,9 +152,14 @@ def distances(view: View, side: int) -> list[tuple[str, str, int, int]]:
 
 
 def _victory(view: View, side: int) -> str:
+    found = distances(view, side)
+    return view.alike("victory", (side, *found), partial(_measures, side, found))
+
+
+def _measures(side: int, found: list[tuple[str, str, int, int]]) -> str:
+    """How far a side is on each way to victory."""
     parts = [rectangle(_RIGHT - 4, _HEAD + 6, 1, HEIGHT - _HEAD - 14, fill=colour("parchment-edge"))]
     fill = colour("saxon" if side == SAXON else "viking-dark")
-    found = distances(view, side)
     each = (HEIGHT - _HEAD - 12) / len(found)
     for n, distance in enumerate(found):
         box = (_RIGHT + 4, _HEAD + 6 + n * each, WIDTH - _RIGHT - 16, each)

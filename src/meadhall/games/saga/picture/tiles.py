@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from meadhall.drawing.cards import bonus_bar, head, parchment, row
@@ -80,8 +81,18 @@ def _row(view: View, id_: str, tip: str, content: str, glow: str, option: str, n
 
 
 def _half(view: View, tile: int, side: int, top: float, width: float, height: float) -> str:
-    """One side's half, with the side's shield and colour at its edge."""
-    owner = view.s.tile_owner[tile]
+    """One side's half."""
+    s = view.s
+    owner = s.tile_owner[tile]
+    if s.tile == tile and owner == side:
+        return _side(view, tile, side, owner, (top, width, height))
+    values = (tile, s.variant.halves[2 * tile + side], owner, side, top, width, height)
+    return view.alike("half", values, partial(_side, view, tile, side, owner, (top, width, height)))
+
+
+def _side(view: View, tile: int, side: int, owner: int, box: tuple[float, float, float]) -> str:
+    """A half with the side's shield and colour at its edge."""
+    top, width, height = box
     band = 40.0
     tint = rectangle(4, top, width - 8, height, 4, fill=colour(f"{SIDE_IDS[side]}-light"), fill_opacity=0.62)
     edge = rectangle(4, top, band - 4, height, 4, fill=colour(SIDE_IDS[side] + ("-dark" if side == VIKING else "")))
@@ -118,9 +129,20 @@ def _state(view: View, tile: int, width: float) -> str:
 def card(view: View, tile: int, x: float, y: float, width: float, height: float) -> str:
     """A tile; the viewer's half is the lower one."""
     s = view.s
+    lower = SAXON if view.side in (NONE, SAXON) else VIKING
+    options = [f"pick_tile:{TILE_IDS[tile]}", f"choose_tile:{TILE_IDS[tile]}"]
+    if s.tile == tile or view.legal(options):
+        return _card(view, tile, lower, (x, y, width, height), options)
+    halves = (s.variant.halves[2 * tile], s.variant.halves[2 * tile + 1])
+    values = (tile, halves, s.tile_owner[tile], s.resolved >> tile & 1, lower, x, y, width, height)
+    return view.alike("tile", values, partial(_card, view, tile, lower, (x, y, width, height), []))
+
+
+def _card(view: View, tile: int, lower: int, box: Box, options: list[str]) -> str:
+    s = view.s
+    x, y, width, height = box
     owner = s.tile_owner[tile]
     fill = colour("strip") if owner == NONE else colour(f"{SIDE_IDS[owner]}-dark")
-    lower = SAXON if view.side in (NONE, SAXON) else VIKING
     half = (height - _HEAD - 13) / 2
     parts = [
         parchment(width, height),
@@ -135,7 +157,6 @@ def card(view: View, tile: int, x: float, y: float, width: float, height: float)
         parts.append(
             rectangle(-2, -2, width + 4, height + 4, 10, fill="none", stroke=colour("viking-red"), stroke_width=3.4)
         )
-    options = [f"pick_tile:{TILE_IDS[tile]}", f"choose_tile:{TILE_IDS[tile]}"]
     body = "".join(parts)
     if s.resolved >> tile & 1:
         body = group(body, opacity=0.55)

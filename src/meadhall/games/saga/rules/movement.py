@@ -14,6 +14,7 @@ from meadhall.games.saga.content import (
     NONE,
     SCAND_NORTH,
     SCAND_SOUTH,
+    SIDE_IDS,
     SIZE,
     SLOT_IDS,
     SPACE_IDS,
@@ -188,6 +189,9 @@ class ChooseForce(Decision):
 
     def counts(self, s: Saga, option: int) -> dict[str, int]:
         return counts_of_force(s, self.side, self.origin, option)
+
+    def lies(self, s: Saga, piece: str) -> str:
+        return "warriors-" + SIDE_IDS[self.side] + "-" + SPACE_IDS[self.origin] if piece == WARRIOR_ID else piece
 
 
 def forces(s: Saga, side: int, space: int, least: int, most: int) -> list[int]:
