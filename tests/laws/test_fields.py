@@ -7,7 +7,6 @@ from tools.fields import files
 
 from meadhall.engine.codec import field_names
 from meadhall.engine.errors import BadPosition
-from meadhall.engine.fields import UNDECLARED
 from meadhall.engine.game import Game
 
 _APART = {"todo", "ear", "variant"}
@@ -15,8 +14,6 @@ _APART = {"todo", "ear", "variant"}
 
 def test_a_position_holds_what_is_declared_and_begins_within_its_ranges(game: Game) -> None:
     """Law 24."""
-    if game.fields is UNDECLARED:
-        pytest.skip(f"{game.slug} does not declare its fields.")
     s = game.start(game.full_options(None), game.players[0])
     assert {field.name for field in game.fields} == set(field_names(s)) - _APART
     assert game.fields.faults(s) == []
@@ -24,8 +21,6 @@ def test_a_position_holds_what_is_declared_and_begins_within_its_ranges(game: Ga
 
 def test_a_number_out_of_its_range_is_refused_by_the_name_of_its_field(game: Game) -> None:
     """Law 24."""
-    if game.fields is UNDECLARED:
-        pytest.skip(f"{game.slug} does not declare its fields.")
     for field in game.fields:
         position = game.new(seed=1).position()
         if field.is_flag:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.state import Agreed
 from meadhall.games.tiny_epic_vikings.content import (
     DEDICATION_LIMIT,
     ENEMY,
@@ -17,7 +18,7 @@ from meadhall.games.tiny_epic_vikings.content import (
 from meadhall.games.tiny_epic_vikings.maps import LARGE_MAP, SMALL_MAP, Map
 
 
-class Variant:
+class Variant(Agreed):
     """The options that a game is played with."""
 
     def __init__(
@@ -40,6 +41,7 @@ class Variant:
         memory_aid: bool = False,
         rulings: str = "by_the_book",
     ) -> None:
+        super().__init__()
         self.players: Final = players
         self.by_the_book: Final = rulings == "by_the_book"
         self.is_solo: Final = players == 1
