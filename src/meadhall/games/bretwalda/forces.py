@@ -61,6 +61,8 @@ def without(force: int, other: int) -> int:
     """A force less another, type by type, never below nothing."""
     if other == 0:
         return force
+    if other == force:
+        return 0
     left = 0
     for kind in range(KINDS):
         number = (force >> SHIFT[kind] & MASK[kind]) - (other >> SHIFT[kind] & MASK[kind])

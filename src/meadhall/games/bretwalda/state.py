@@ -144,8 +144,9 @@ class Bretwalda(Position):
 
     def controller(self, area: int) -> int:
         """BRE-5.10: the Kingdom that controls an area, or NONE; where a battle is pending, the one that did before."""
-        if self.before[area] != CALM:
-            return self.before[area]
+        before = self.before[area]
+        if before != CALM:
+            return before
         present = self.present[area]
         if present & ANY_KINGDOM:
             return LOWEST[present]
@@ -154,8 +155,9 @@ class Bretwalda(Position):
         home = HOME_OF[area]
         if home != NONE and self.living >> home & 1:
             return self.overlord[LOWEST[present] - FIRST_MINOR if present else home]
-        if self.marker[area] != NONE:
-            return self.marker[area]
+        marker = self.marker[area]
+        if marker != NONE:
+            return marker
         if present:
             return self.overlord[LOWEST[present] - FIRST_MINOR]
         return CAPITAL_OF[area]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.numbers import Numbers, filled
 from meadhall.games.bretwalda.cards import EASY_FORESTS, FOREST_CLOSED, NO_SEA
 from meadhall.games.bretwalda.content import (
     AREAS,
@@ -51,12 +52,12 @@ def border_costs(s: Bretwalda, kingdom: int, origin: int) -> list[int]:
     return [border_cost(s, kingdom, border, is_guided) for border in range(3)]
 
 
-def land_costs(s: Bretwalda, kingdom: int, origin: int, points: int) -> list[int]:
+def land_costs(s: Bretwalda, kingdom: int, origin: int, points: int) -> Numbers:
     """The points that a group needs for each area, FAR where it cannot come (BRE-15.15)."""
     britain = s.variant.britain
     price = border_costs(s, kingdom, origin)
     ours = s.side_mask(kingdom)
-    costs = [FAR] * AREAS
+    costs = filled(FAR, AREAS)
     costs[origin] = 0
     queue = [origin]
     done = 0
@@ -67,16 +68,18 @@ def land_costs(s: Bretwalda, kingdom: int, origin: int, points: int) -> list[int
             continue
         neighbours = britain.neighbours[area]
         borders = britain.borders[area]
+        here = costs[area]
         for n in range(len(neighbours)):
-            cost = costs[area] + price[borders[n]]
-            if cost <= points and cost < costs[neighbours[n]]:
-                costs[neighbours[n]] = cost
-                queue.append(neighbours[n])
+            cost = here + price[borders[n]]
+            there = neighbours[n]
+            if cost <= points and cost < costs[there]:
+                costs[there] = cost
+                queue.append(there)
     costs[origin] = FAR
     return costs
 
 
-def card_costs(s: Bretwalda, kingdom: int, origin: int, points: int, way: int) -> list[int]:
+def card_costs(s: Bretwalda, kingdom: int, origin: int, points: int, way: int) -> Numbers:
     """The points for a unit that, once on its way, passes enemies (PAST_ENEMIES) or crosses a sea (OVER_SEA).
 
     After that it may turn back, over the area where it began too, but not end there (BRE-RUL-49).
@@ -85,7 +88,7 @@ def card_costs(s: Bretwalda, kingdom: int, origin: int, points: int, way: int) -
     britain = s.variant.britain
     price = border_costs(s, kingdom, origin)
     ours = s.side_mask(kingdom)
-    costs = [FAR] * (2 * AREAS)
+    costs = filled(FAR, 2 * AREAS)
     costs[origin] = 0
     queue = [origin]
     done = 0
@@ -112,7 +115,7 @@ def card_costs(s: Bretwalda, kingdom: int, origin: int, points: int, way: int) -
     return after
 
 
-def _relax(costs: list[int], queue: list[int], place: int, cost: int, points: int) -> None:
+def _relax(costs: Numbers, queue: list[int], place: int, cost: int, points: int) -> None:
     if cost <= points and cost < costs[place]:
         costs[place] = cost
         queue.append(place)

@@ -67,11 +67,18 @@ def is_building_ground(s: Bretwalda, kingdom: int, area: int) -> bool:
     return is_vassal_home(s, kingdom, area) or has_vassal_units(s, kingdom, area)
 
 
+def building_ground(s: Bretwalda, kingdom: int) -> list[int]:
+    """BRE-15.10, VAN-4.6: the areas in which a Kingdom can build what they can hold."""
+    return [area for area in s.variant.britain.areas if is_building_ground(s, kingdom, area)]
+
+
 def building_areas(s: Bretwalda, kingdom: int, building: int) -> list[int]:
     """BRE-4.6, BRE-15.10: where a building of a type can be placed."""
-    return [
-        area for area in s.variant.britain.areas if is_building_ground(s, kingdom, area) and can_hold(s, area, building)
-    ]
+    return _that_hold(s, building_ground(s, kingdom), building)
+
+
+def _that_hold(s: Bretwalda, ground: list[int], building: int) -> list[int]:
+    return [area for area in ground if can_hold(s, area, building)]
 
 
 class ChooseDevelopment(Decision):
@@ -86,8 +93,9 @@ class ChooseDevelopment(Decision):
         gold = s.gold[kingdom]
         options: list[int] = []
         if not s.has_built and building_cost(s, kingdom) <= gold:
+            ground = building_ground(s, kingdom)
             for building in range(BUILDINGS):
-                if s.supply[BUILDINGS * kingdom + building] and building_areas(s, kingdom, building):
+                if s.supply[BUILDINGS * kingdom + building] and _that_hold(s, ground, building):
                     options.append(building)
         if not s.has_bought:
             for tile in range(TILES * kingdom, TILES * kingdom + TILES):

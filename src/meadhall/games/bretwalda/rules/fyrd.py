@@ -130,6 +130,13 @@ def recruiting_towns(s: Bretwalda, kingdom: int) -> list[int]:
     return [area for area in s.variant.britain.areas if is_town(s, area) and is_own_ground(s, kingdom, area)]
 
 
+def has_recruiting_town(s: Bretwalda, kingdom: int) -> bool:
+    """BRE-15.7: whether there is any; the Capital is looked at first."""
+    if is_own_ground(s, kingdom, CAPITAL_AREA[kingdom]):
+        return True
+    return len(recruiting_towns(s, kingdom)) > 0
+
+
 def recruit_places(s: Bretwalda, kingdom: int, kind: int) -> list[int]:
     """BRE-15.7, BRE-15.8: where a unit of a type can be placed, in options of PLACE."""
     if kind == SHIP:
@@ -182,22 +189,15 @@ def order_places(s: Bretwalda, kingdom: int, order: int) -> list[int]:
 
 
 def orders(s: Bretwalda, kingdom: int) -> list[int]:
-    """The orders of FYRD_MENU that can be carried out to the end."""
+    """The orders of FYRD_MENU that can be carried out to the end; where there is a City, all but Ships have a place."""
     found: list[int] = []
     if s.recruits < limit(s, kingdom):
         gold = purse(s, kingdom)
-        has_town = NONE
+        has_town = has_recruiting_town(s, kingdom)
         for kind in range(LAND_KINDS + 1):
-            if s.in_pool(kingdom, kind) == 0 or price(s, kingdom, kind) > gold:
-                continue
-            if kind in (SHIP, CEORL, BISHOP):
-                if recruit_places(s, kingdom, kind):
+            if s.in_pool(kingdom, kind) and price(s, kingdom, kind) <= gold:
+                if (has_town and kind != SHIP) or recruit_places(s, kingdom, kind):
                     found.append(kind)
-                continue
-            if has_town == NONE:
-                has_town = 1 if recruiting_towns(s, kingdom) else 0
-            if has_town:
-                found.append(kind)
         for upgrade in range(UPGRADES):
             if s.in_pool(kingdom, UPGRADE_TO[upgrade]) and UPGRADE_COST[upgrade] <= gold:
                 if upgrade_places(s, kingdom, upgrade):

@@ -17,6 +17,8 @@ from meadhall.games.bretwalda.content import (
     MOVE,
     MOVEMENT,
     NONE,
+    OPEN,
+    OPEN_COST,
     SEAS,
     SHIP,
     SHIP_MOVE,
@@ -233,12 +235,14 @@ def can_leave(s: Bretwalda, kingdom: int, area: int) -> bool:
     points = most_points(group)
     if points == NONE:
         return False
+    borders = s.variant.britain.borders[area]
+    if points >= OPEN_COST and OPEN in borders:
+        return True
     price = border_costs(s, kingdom, area)
-    for border in s.variant.britain.borders[area]:
+    for border in borders:
         if price[border] <= points:
             return True
-    seas = embarked_seas(s, kingdom, area)
-    return seas != 0
+    return embarked_seas(s, kingdom, area) != 0
 
 
 class MoveTo(Decision):

@@ -16,6 +16,7 @@ from meadhall.games.bretwalda.content import (
     WINTER_FREE_FOOD,
     WINTER_REMOVAL_REDUCTION,
 )
+from meadhall.games.bretwalda.forces import count
 from meadhall.games.bretwalda.realm import count_food, count_land_units
 from meadhall.games.bretwalda.rules.food import SpendFood, food_asides, food_choices, take_food
 from meadhall.games.bretwalda.state import Bretwalda
@@ -133,18 +134,19 @@ class Starve(Decision):
 
     def options(self, s: Bretwalda) -> list[int]:
         kingdom = s.kingdom_at[self.seat]
+        vassal = s.owner_of(kingdom, OF_VASSAL)
         counts_own = count_land_units(s, kingdom) > self.free
         options: list[int] = []
         for area in s.variant.britain.areas:
-            if not s.has_units(area, kingdom):
-                continue
-            for kind in range(LAND_KINDS):
-                for whose in (OF_KINGDOM, OF_VASSAL):
-                    owner = s.owner_of(kingdom, whose)
-                    if owner == NONE or s.count(area, owner, kind) == 0:
-                        continue
-                    if whose == OF_VASSAL or counts_own:
-                        options.append(UNITS_PER_AREA * area + 2 * kind + whose)
+            own = s.force(area, kingdom) if counts_own else 0
+            vassals = s.force(area, vassal) if vassal != NONE else 0
+            if own or vassals:
+                first = UNITS_PER_AREA * area
+                for kind in range(LAND_KINDS):
+                    if count(own, kind):
+                        options.append(first + 2 * kind + OF_KINGDOM)
+                    if count(vassals, kind):
+                        options.append(first + 2 * kind + OF_VASSAL)
         return options
 
     def choose(self, s: Bretwalda, option: int) -> None:
