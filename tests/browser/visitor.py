@@ -46,6 +46,11 @@ _LEVEL = """(level) => {
 
 _TOUCHES = 4
 
+_NUMBERS = 0.3
+"""How often somebody with keys alone presses the first number instead of walking over the board."""
+_WALK = 7
+"""Fewer steps than that they walk."""
+
 _PATIENCE = 120_000
 """Milliseconds for which one waits for bots, on a busy machine too."""
 
@@ -192,10 +197,39 @@ class Visitor:
             self.page.wait_for_timeout(150)
         self.page.eval_on_selector_all(".result [data-key=remove]", "all => all.forEach((each) => each.click())")
 
+    def type(self) -> None:
+        """Choose with keys alone: numbers, or arrows and Enter, as often as the question asks for parts."""
+        self.put_scenes_away()
+        for _ in range(_TOUCHES):
+            before = self._before()
+            keys = self.page.keyboard
+            if self.page.query_selector(".doubt") is not None:
+                keys.press("Shift+Tab")
+                keys.press("Enter")
+            elif before[2]:
+                keys.press("Enter")
+            elif before[1] or self._chance.random() < _NUMBERS:
+                keys.press("1")
+            else:
+                for _ in range(self._chance.randrange(1, _WALK)):
+                    keys.press("ArrowRight")
+                keys.press("Enter")
+            with contextlib.suppress(Error):
+                self.page.wait_for_function(_MOVED, arg=before, timeout=WAIT / _TOUCHES)
+                return
+            if not self.is_asked:
+                return  # it was answered, but late
+        raise AssertionError(f"Nothing answered {_TOUCHES} keys: {self.seen}.")
+
+    def _before(self) -> list[Any]:
+        """What `_MOVED` compares with."""
+        is_mustered = self.page.query_selector(".muster") is not None
+        return [self.n, self.page.query_selector(".choices.narrowed") is not None, is_mustered]
+
     def _touch_once(self) -> None:
         self.put_scenes_away()
-        is_mustered = self.page.query_selector(".muster") is not None
-        before = [self.n, self.page.query_selector(".choices.narrowed") is not None, is_mustered]
+        before = self._before()
+        is_mustered = before[2]
         self.page.mouse.move(1, 1)  # a card that is pointed at rises, and may cover what is meant
         point: dict[str, float] | None = self.page.evaluate(_POINT, self._chance.randrange(1000))
         if self.page.query_selector(".doubt") is not None:
@@ -248,8 +282,11 @@ class Visitor:
         send("touchEnd", 1)
         session.detach()
 
-    def play(self, until: Callable[[], Any] = lambda: False, most: int = 400) -> bool:
-        """Play on until something is so, or the game is over; whether it came to be so."""
+    def play(
+        self, until: Callable[[], Any] = lambda: False, most: int = 400, by: Callable[[], None] | None = None
+    ) -> bool:
+        """Play on until something is so, or the game is over; whether it came to be so. By touch, if not said."""
+        choose = by or self.touch
         for _ in range(most):
             self.wait()
             if until():
@@ -259,7 +296,7 @@ class Visitor:
                 self.put_scenes_away()
                 return False
             if self.is_asked:
-                self.touch()
+                choose()
             else:
                 self._uncover()
         return False
