@@ -9,6 +9,9 @@ import { say } from "./words.js";
 /** So many lie there; older ones are in the log. */
 const MOST = 2;
 
+/** How much there is to see: the beats, and how it ended. @param {SceneSummary} scene */
+export const lengthOf = ({ beats, outcome }) => beats + (outcome ? 1 : 0);
+
 /** What was counted, with a text for each party. @param {import("./shapes.js").Outcome} outcome */
 export const counted = ({ heads, rows }) =>
   h("table", {},

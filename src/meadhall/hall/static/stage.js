@@ -6,7 +6,7 @@ import { compact } from "./drawer.js";
 import { signed } from "./icons.js";
 import { copy } from "./invite.js";
 import { Picture, colourOf } from "./picture.js";
-import { counted, titleOf } from "./results.js";
+import { counted, lengthOf, titleOf } from "./results.js";
 import { pace, settings } from "./settings.js";
 import { cue } from "./sound.js";
 import { complain, tell } from "./toasts.js";
@@ -46,6 +46,8 @@ export class Stage {
     this.timer = undefined;
     /** Which showing goes on. */
     this.showing = 0;
+    /** The scene that is asked for or played; empty if none is. */
+    this.wanted = "";
     /** @type {() => void} */
     this.finish = () => {};
     /** @type {HTMLElement | null} where the focus was before */
@@ -93,6 +95,7 @@ export class Stage {
    */
   async play({ id }, from, { isOwn = true, count = [1, 1] } = {}) {
     const showing = ++this.showing;
+    this.wanted = id;
     const scene = await this.load(id);
     if (!scene || showing !== this.showing) return;
     this.finish();
@@ -179,9 +182,16 @@ export class Stage {
     this.dusk.style.setProperty("--y", `${y - at.y}px`);
   }
 
+  /** Put away what has been taken back: of these scenes there is what still happened. @param {SceneSummary[]} all */
+  forget(all) {
+    const left = all.find(({ id }) => id === this.wanted);
+    if (this.wanted && (!left || (this.isOpen && this.at >= lengthOf(left)))) this.close();
+  }
+
   /** Put it away. */
   close() {
     this.showing++;
+    this.wanted = "";
     if (!this.isOpen) return false;
     clearTimeout(this.timer);
     this.element.hidden = true;

@@ -1,6 +1,7 @@
 /** The story of a table: what others did is told look by look, at the viewer's pace; what I did is seen at once. */
 
 import { fly } from "./flights.js";
+import { lengthOf } from "./results.js";
 import { pace, settings } from "./settings.js";
 import { cue } from "./sound.js";
 
@@ -54,6 +55,7 @@ export class Story {
     }
     // Who has just come has seen nothing, and asks for it; others see at once how things ended.
     const ended = latest ? this.fresh(table).filter(({ outcome }) => outcome) : [];
+    if (latest && !follows(latest, table)) this.page.stage.forget(scenes(table));
     this.jump(table, glides && latest !== null && follows(latest, table));
     void this.watch(ended, table);
   }
@@ -75,6 +77,7 @@ export class Story {
     this.isPaused = this.isBusy = false;
     this.queue = [];
     this.line = this.scene = null;
+    this.seen.clear(); // what was taken back may happen again
     this.note(scenes(table));
     this.show(table, glides);
   }
@@ -201,9 +204,6 @@ export class Story {
     }
   }
 }
-
-/** How much there is to see: the beats, and how it ended. @param {SceneSummary} scene */
-const lengthOf = ({ beats, outcome }) => beats + (outcome ? 1 : 0);
 
 /** Whether a log goes on from another, as the same eyes read it. @param {Table} before @param {Table} table */
 const follows = (before, table) =>
