@@ -32,6 +32,15 @@ def test_an_offer_is_of_gold_that_is_there(position: dict[str, Any]) -> None:
         GAME.at(position | {"state": state | {"turn": -1}})
 
 
+def test_an_offer_is_made_to_somebody_before_anything_else(position: dict[str, Any]) -> None:
+    """BRE-11.1: another offer was made above it, and when it came to it again there was nobody left to ask."""
+    state, todo = position["state"], position["todo"]
+    again = next(step for step in todo if step[0] == "TakeActions")
+    for broken in ({"state": state | {"offer_to": -1}}, {"todo": [*todo, again]}):
+        with pytest.raises(BadPosition, match="An offer is made to somebody, before anything else is done"):
+            GAME.at(position | broken)
+
+
 @pytest.mark.parametrize("step", [["OfferTo", 0], ["PlaceRecruit", 0, 0]])
 def test_what_is_begun_is_not_left_for_later(position: dict[str, Any], step: list[Any]) -> None:
     """BRE-11.1, BRE-15.7: later there was nobody left to deal with, or nothing left to pay with."""

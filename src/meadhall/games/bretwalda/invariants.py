@@ -70,6 +70,7 @@ from meadhall.games.bretwalda.rules.movement import (
     MoveTo,
     MoveUnits,
 )
+from meadhall.games.bretwalda.rules.negotiation import AnswerOffer, AskGold, OfferCard, OfferGold, OfferWhich
 from meadhall.games.bretwalda.rules.vassals import AskForVassals, FightFormerVassals
 from meadhall.games.bretwalda.setup import ChooseKingdom
 from meadhall.games.bretwalda.state import Bretwalda
@@ -84,6 +85,7 @@ _IN_BATTLE: Final = (
     RollAndWound,
     RollFor,
 )
+_OFFERING: Final = (OfferGold, OfferCard, OfferWhich, AskGold, AnswerOffer)
 _MOVING: Final = (Move, MoveShips, MoveShip, MoveUnits, MoveFrom, MoveTo, MoveGroup, FightAtSea, FightOnLand)
 
 _STEP_RANGES: Final = {
@@ -179,6 +181,9 @@ def _offer(s: Bretwalda) -> list[str]:
     """Whose turn it is offers what they have, and asks for what the other has."""
     if (s.offer_card != NONE or s.offer_to != NONE) and s.turn == NONE:
         return ["Only who has the turn makes an offer."]
+    offering = [isinstance(step, _OFFERING) for step in s.todo]
+    if True in offering and (s.offer_to == NONE or not all(offering[offering.index(True) :])):
+        return ["An offer is made to somebody, before anything else is done."]
     if s.offer_card != NONE and not s.hand[CARDS * s.turn + s.offer_card]:
         return ["A card on offer must be in the hand of who offers it."]
     if s.offer_to != NONE and (s.offer_gold > s.gold[s.turn] or s.offer_asked > s.gold[s.offer_to]):
