@@ -392,7 +392,7 @@ def server(settings: dict[str, Any], cores: list[int] | None = None) -> Iterator
         script.write_text(_SERVER)
         with (Path(folder) / "log").open("w") as log:
             command = [sys.executable, str(script), json.dumps(given), json.dumps(cores or [])]
-            process = subprocess.Popen(command, stderr=log, stdout=log)  # noqa: S603
+            process = subprocess.Popen(command, stderr=log, stdout=log)  # noqa: S603  (ourselves)
         try:
             wait(port, process.pid, given["workers"])
             yield port, process.pid

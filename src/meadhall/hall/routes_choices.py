@@ -33,6 +33,7 @@ _Wish: Final[type[BaseModel]] = create_model("_Wish", **_WISH)
 class _Direct(APIRoute):
     """A route that refuses the same as it would by FastAPI, in the same order."""
 
+    # FastAPI's own is typed as giving a coroutine; whatever can be awaited does.
     def get_route_handler(self) -> Callable[[Request], Awaitable[Response]]:  # type: ignore[override]
         """What answers."""
         return _answer
