@@ -15,7 +15,8 @@ _LEAST = 20
 _CLEAR = 0.1
 """By how much a choice that is clearly best leads at least, as far as searches that begin differently may differ."""
 
-_PROOF = 250
+_PROOFS = (250, 1500)
+"""Iterations; what the smaller search misses, the larger one has to see."""
 
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=[f"{each.game.slug}-{each.number}" for each in PUZZLES])
 
@@ -80,5 +81,5 @@ def test_puzzles_stand_up_to_a_search_that_was_not_tried_on_them(game: meadhall.
     """One of each game in every run of the tests, all of them in a soak."""
     for puzzle in puzzles(game)[:: max(1, len(puzzles(game)) // SOAK)]:
         assert puzzle.seat is not None
-        position, effort = puzzle.match.position(), Effort(proof=_PROOF)
-        assert holds(game, position, puzzle.seat, puzzle.best, effort, seed=puzzle.number), puzzle.id
+        asked = (game, puzzle.match.position(), puzzle.seat, puzzle.best)
+        assert any(holds(*asked, Effort(proof=proof), seed=puzzle.number) for proof in _PROOFS), puzzle.id
