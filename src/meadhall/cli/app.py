@@ -22,6 +22,7 @@ from meadhall.cli.puzzles import puzzles
 from meadhall.cli.replaying import replay
 from meadhall.cli.rules import rules
 from meadhall.cli.serving import serve, welcome
+from meadhall.cli.siting import site
 from meadhall.cli.tuning import tune
 from meadhall.cli.verifying import verify
 
@@ -43,6 +44,7 @@ app.command()(balance)
 app.command()(tune)
 app.command()(puzzles)
 app.command()(doctor)
+app.command()(site)
 
 
 def version_line() -> str:
