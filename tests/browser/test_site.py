@@ -59,7 +59,7 @@ def host(built: tuple[Path, Site]) -> Iterator[ThreadingHTTPServer]:
 def _opened(page: Page) -> None:
     page.wait_for_selector("iframe, #act:not([hidden])", timeout=OPENING)
     assert page.query_selector("iframe") is not None, page.inner_text("#wait")
-    page.frame_locator("iframe").locator(".ways").wait_for(timeout=OPENING)
+    page.frame_locator("iframe").locator(".tools").first.wait_for(timeout=OPENING)
 
 
 def test_a_whole_game_is_played_on_files_alone_and_ends_without_a_network(

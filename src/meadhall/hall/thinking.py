@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from meadhall.analysis import Course, Mistake
+from meadhall.bots import LIGHTER
 from meadhall.hall import metrics
 from meadhall.hall.bounds import Bounds
 from meadhall.hall.here import Here, Places
@@ -37,6 +38,7 @@ class Thinkers:
         self._milliseconds: Final = milliseconds
         self._turns: Final = Turns(max(workers, 1), bounds or Bounds())
         self._places: Final = _places(workers)
+        self._lighter: Final = LIGHTER if workers == 0 else {}
 
     @property
     def processes(self) -> list[int]:
@@ -52,7 +54,8 @@ class Thinkers:
             if len(legal) == 1:
                 return legal[0]  # after a turn in the queue like anybody's: who is asked in secret must not be faster
             begin = time.perf_counter()
-            work = (live.id, live.game.slug, match.position(), seat, level, secrets.randbits(32), self._milliseconds)
+            mind = self._lighter.get(level, level)
+            work = (live.id, live.game.slug, match.position(), seat, mind, secrets.randbits(32), self._milliseconds)
             option = await self._ask(think, work, live.id)
             metrics.note_thinking(level, time.perf_counter() - begin)
         return option if option in legal else secrets.choice(legal)
