@@ -94,11 +94,3 @@ def test_a_whole_game_is_played_on_files_alone_and_ends_without_a_network(
 def test_the_site_is_small_enough(built: tuple[Path, Site]) -> None:
     """What is fetched once; a host that packs nothing sends somewhat more."""
     assert built[1].packed < 18_000_000
-
-
-def test_what_is_no_site_is_not_written_over(tmp_path: Path) -> None:
-    from meadhall.site.building import is_ours
-
-    assert is_ours(tmp_path)
-    (tmp_path / "thesis.txt").write_text("years of work", "utf-8")
-    assert not is_ours(tmp_path)

@@ -15,9 +15,12 @@ from typing import Final
 from meadhall.engine.errors import MeadhallError
 
 _DOOR: Final = "meadhall.site.door"
-_ASKED: Final = (
-    f"import {_DOOR}, json, sys; print(json.dumps(sorted({{each.partition('.')[0] for each in sys.modules}})))"
-)
+_ASKED: Final = f"""
+import {_DOOR}, json, meadhall, sys
+for each in meadhall.games():
+    meadhall.game(each)
+print(json.dumps(sorted({{each.partition(".")[0] for each in sys.modules}})))
+"""
 _SPARED: Final = frozenset({"greenlet", "pygments", "rich", "_distutils_hack", "pydantic_core"})
 """What is imported where it is there, and not missed; and what comes compiled for the browser."""
 _LEFT_OUT: Final = ("__pycache__", "testing", "tests", "mypy.py", "hypothesis_plugin.py", "_hypothesis_plugin.py")
@@ -51,7 +54,7 @@ _KINDS: Final = {
 
 
 def imported() -> list[str]:
-    """The packages that the hall imports when it opens in a browser, beyond the standard library."""
+    """The packages that the hall and the games import when it opens in a browser, beyond the standard library."""
     done = subprocess.run([sys.executable, "-c", _ASKED], capture_output=True, text=True, check=True)  # noqa: S603 (ourselves)
     known = packages_distributions()
     return [each for each in json.loads(done.stdout) if each in known and each not in _SPARED and each != "meadhall"]
