@@ -15,7 +15,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
-from tests.laws.support import SOAK, all_games, choose_any
+from meadhall.laws.support import SOAK, all_games, choose_any
 
 pytestmark = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 

@@ -27,21 +27,21 @@ def bring(*points: tuple[str, str]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("brought", [points], indirect=True)
 
 
-@bring(("tribute", "tests.toy"))
+@bring(("tribute", "meadhall.laws.toy"))
 @pytest.mark.usefixtures("brought")
 def test_a_game_of_another_package_is_one_of_the_games() -> None:
     assert "tribute" in games()
     assert meadhall.game("tribute").new(1).seats == [0, 1]
 
 
-@bring(("nothing", "tests.no_such_package"), ("empty", "tests.engine"), ("other", "tests.toy"))
+@bring(("nothing", "tests.no_such_package"), ("empty", "tests.engine"), ("other", "meadhall.laws.toy"))
 @pytest.mark.usefixtures("brought")
 @pytest.mark.parametrize(
     ("slug", "sentence"),
     [
         ("nothing", "brings no game nothing: No module named 'tests.no_such_package'"),
         ("empty", "brings no game empty: there is no GAME in tests.engine"),
-        ("other", "brings the game other from tests.toy, but declares tribute in tests.toy"),
+        ("other", "brings the game other from meadhall.laws.toy, but declares tribute in meadhall.laws.toy"),
     ],
 )
 def test_a_package_that_brings_no_game_is_refused_with_a_sentence(slug: str, sentence: str) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
+from meadhall.laws.support import SOAK, all_games
 from tests.fuzz.running import run
 from tests.fuzz.trials import PARTS
-from tests.laws.support import SOAK, all_games
 
 _CASES: Final = {kind: 500 * part for kind, part in PARTS.items()}
 """`make fuzz` tries 50,000 a game, and looks at more of them."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.support import SOAK
+from meadhall.laws.support import SOAK
 
 ROOT = Path(__file__).parents[2]
 

@@ -6,8 +6,8 @@ import pytest
 
 import meadhall
 from meadhall.analysis.puzzles import Effort, holds
+from meadhall.laws.support import LANGUAGES, SOAK
 from meadhall.lessons import Puzzle, coaching, puzzles, rehearsal
-from tests.laws.support import LANGUAGES, SOAK
 
 GAMES = [meadhall.game(slug) for slug in meadhall.games()]
 PUZZLES = [puzzle for game in GAMES for puzzle in puzzles(game)]

@@ -79,7 +79,7 @@ class Game:
 
     A position is a `State`: fields that the game names, and a stack `todo` of steps. The
     house never looks into the fields; it runs steps, asks decisions for their options and
-    tells them what was chosen. What must hold (and is tested for every game by `tests/laws`):
+    tells them what was chosen. What must hold (and is tested for every game by `meadhall.laws`):
 
     - a waiting decision has at least one option; options are unique, sorted, in its
       vocabulary, and asking for them changes nothing;

@@ -10,9 +10,9 @@ from meadhall.engine.log import SCENE, Told
 from meadhall.engine.match import Match
 from meadhall.engine.scenes import BEATS, COMPARE, GROUNDS, Chances, Scene
 from meadhall.engine.steps import NOBODY
+from meadhall.laws.support import LANGUAGES, finished_match, numbers, viewers
 from meadhall.manual import manual
 from meadhall.telling import Passages, played
-from tests.laws.support import LANGUAGES, finished_match, numbers, viewers
 
 _GAMES = 3
 _WATCHED = 40

@@ -12,8 +12,8 @@ from meadhall.engine.driver import waiting
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY
-from tests.laws.support import LANGUAGES, LAYOUTS, data, numbers, some_positions, viewers
-from tests.svg import parsed
+from meadhall.laws.support import LANGUAGES, LAYOUTS, data, numbers, some_positions, viewers
+from meadhall.laws.svg import parsed
 
 _LENGTHS = ("width", "height", "r", "rx", "ry", "textLength", "font-size")
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,12 +10,12 @@ from functools import partial
 
 from meadhall.engine.game import Game
 from meadhall.engine.options import GameOption, Preset
+from meadhall.laws.toy import rules
+from meadhall.laws.toy.advice import WARNED, inspect, signs, warn
+from meadhall.laws.toy.eyes import about, definitions, describe, emblem, observe, picture, redeal, sides
+from meadhall.laws.toy.fields import FIELDS
+from meadhall.laws.toy.table import CARD_IDS, MOST_ROUNDS, SEAT_IDS, Tribute, check, evaluate
 from meadhall.words import words
-from tests.toy import rules
-from tests.toy.advice import WARNED, inspect, signs, warn
-from tests.toy.eyes import about, definitions, describe, emblem, observe, picture, redeal, sides
-from tests.toy.fields import FIELDS
-from tests.toy.table import CARD_IDS, MOST_ROUNDS, SEAT_IDS, Tribute, check, evaluate
 
 GAME = Game(
     slug="tribute",

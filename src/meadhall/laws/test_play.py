@@ -9,7 +9,7 @@ from meadhall.engine.driver import playout, waiting
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import CHANCE, Chance, decision_key
-from tests.laws.support import (
+from meadhall.laws.support import (
     LANGUAGES,
     any_choice,
     curious_positions,

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
-from tests.laws.support import choose_any, everything, finished_match, new_match, numbers
+from meadhall.laws.support import choose_any, everything, finished_match, new_match, numbers
 
 
 def test_an_illegal_option_is_refused_by_naming_the_legal_ones(game: Game) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from typing import Any, Final
 from unittest import mock
 
 import meadhall
+from meadhall.engine import defaults
 from meadhall.engine.codec import encode_state
 from meadhall.engine.driver import carry_out, pick, waiting
 from meadhall.engine.errors import MeadhallError
@@ -20,7 +23,7 @@ from meadhall.engine.options import GameOption, OptionValue
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY, Decision, decision_key
-from tests.toy import GAME as TOY
+from meadhall.laws.toy import GAME as TOY
 
 SOAK: Final = int(os.environ.get("MEADHALL_SOAK", "1"))
 """How many times more games than usual are played."""
@@ -34,9 +37,28 @@ _DENSE: Final = 12
 LAYOUTS: Final = ("wide", "parts")
 
 
+CHOSEN: Final[list[str]] = []
+"""The games that `--meadhall-laws` names; if it names none, those that are installed, and the toy."""
+
+
+def the_games() -> list[Game]:
+    """The games that are under the laws."""
+    return [meadhall.game(slug) for slug in CHOSEN or meadhall.games()]
+
+
 def all_games() -> list[Game]:
-    """The games of the house, and the toy, which is interpreted on a compiled engine too."""
-    return [*[meadhall.game(slug) for slug in meadhall.games()], TOY]
+    """The same, and the toy if none is chosen, which is interpreted on a compiled engine too."""
+    return the_games() if CHOSEN else [*the_games(), TOY]
+
+
+def hides_something(game: Game) -> bool:
+    """Whether seats know different things."""
+    return game.redeal is not defaults.as_it_is
+
+
+def has_manual(game: Game) -> bool:
+    """Whether its rules are written down."""
+    return files(game.package).joinpath("manual", "en.md").is_file()
 
 
 def numbers(count: int) -> range:
@@ -150,7 +172,11 @@ def _curious(s: State, decision: Decision, tried: Counter[tuple[str, str]], rng:
 def _riches(game: Game) -> Callable[[State, int], None] | None:
     """What a game's tests give to a seat to make it rich: the function `enrich` of their module `riches`."""
     name = f"tests.games.{game.slug}.riches"
-    if importlib.util.find_spec(f"tests.games.{game.slug}") is None or importlib.util.find_spec(name) is None:
+    try:
+        found = importlib.util.find_spec(name)
+    except ModuleNotFoundError:  # it has no such tests
+        return None
+    if found is None:
         return None
     enrich: Callable[[State, int], None] = importlib.import_module(name).enrich
     return enrich
@@ -210,3 +236,14 @@ def everything(match: Match) -> list[Any]:
         [(n, told.line.key, told.numbers) for n, told in match.told(seat)] for seat in [*range(match.players), NOBODY]
     ]
     return [match.position(), match.journal, match.entries[:], logs]
+
+
+def rule_pattern(game: Game) -> str:
+    """What its rule ids look like."""
+    return game.prefix + r"-(?:[A-Z]+-?)?\d+(?:\.\d+)?"
+
+
+def manual_ids(game: Game, language: str) -> list[str]:
+    """The ids of the manual's rules, in order: those that begin a paragraph in bold."""
+    text = files(game.package).joinpath("manual", f"{language}.md").read_text("utf-8")
+    return re.findall(rf"^\*\*({rule_pattern(game)})\*\* ", text, re.MULTILINE)

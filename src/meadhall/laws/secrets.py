@@ -15,8 +15,8 @@ from meadhall.engine.log import Told
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, decision_key
+from meadhall.laws.support import LANGUAGES, LAYOUTS
 from meadhall.telling import Passages, played
-from tests.laws.support import LANGUAGES, LAYOUTS
 
 
 def leaks(game: Game, s: State, t: State, seat: int) -> list[str]:

@@ -8,10 +8,10 @@ from typing import Any, Final
 from meadhall.engine.driver import waiting
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import CHANCE, Decision, decision_key
+from meadhall.laws.toy.table import CARD_COUNTS, CARD_IDS, CARDS, CURSE, NONE, SEAT_IDS, Tribute
 from meadhall.words import words
-from tests.toy.table import CARD_COUNTS, CARD_IDS, CARDS, CURSE, NONE, SEAT_IDS, Tribute
 
-_PACKAGE: Final = "tests.toy"
+_PACKAGE: Final = "meadhall.laws.toy"
 
 
 def observe(s: Tribute, seat: int) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
-from tests.laws.secrets import dealt_anew, leaks
-from tests.laws.support import (
+from meadhall.laws.secrets import dealt_anew, leaks
+from meadhall.laws.support import (
     LANGUAGES,
     choose_any,
     data,
@@ -17,7 +17,7 @@ from tests.laws.support import (
     players,
     some_positions,
 )
-from tests.svg import parsed
+from meadhall.laws.svg import parsed
 
 
 def test_an_unveiled_position_is_another_in_which_nothing_is_hidden(game: Game) -> None:

@@ -6,17 +6,17 @@ from typing import Final
 
 from meadhall.engine.inspected import Inspected, Row, Section, Warned
 from meadhall.engine.steps import Decision
+from meadhall.laws.toy.eyes import definitions, observe
+from meadhall.laws.toy.rules import PlaceBid
+from meadhall.laws.toy.table import CARD_IDS, CARD_VALUES, SEAT_IDS, Tribute
 from meadhall.words import Words, words
-from tests.toy.eyes import definitions, observe
-from tests.toy.rules import PlaceBid
-from tests.toy.table import CARD_IDS, CARD_VALUES, SEAT_IDS, Tribute
 
 WARNED: Final = (PlaceBid,)
 
 
 def inspect(s: Tribute, seat: int, thing: str, language: str) -> Inspected | None:
     """A seat with its coins and the cards that the viewer may see, a card with its worth, a coin, or a bid."""
-    say = words("tests.toy", language)
+    say = words("meadhall.laws.toy", language)
     if thing in SEAT_IDS[: len(s.coins)]:
         return _seat(s, seat, SEAT_IDS.index(thing), say)
     if thing in CARD_IDS:
@@ -42,7 +42,7 @@ def _seat(s: Tribute, viewer: int, seat: int, say: Words) -> Inspected:
 
 def signs(language: str) -> list[tuple[str, str]]:
     """The one shape of all drawings."""
-    return [(f'<svg viewBox="-4 -4 8 8">{definitions()}</svg>', words("tests.toy", language).name("coin"))]
+    return [(f'<svg viewBox="-4 -4 8 8">{definitions()}</svg>', words("meadhall.laws.toy", language).name("coin"))]
 
 
 def warn(before: Tribute, after: Tribute, decision: Decision, option: int) -> list[Warned]:

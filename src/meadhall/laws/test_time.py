@@ -10,9 +10,9 @@ from meadhall.engine.driver import waiting
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from meadhall.engine.steps import CHANCE, decision_key
-from tests.laws.secrets import dealt_anew
-from tests.laws.support import numbers, some_positions, viewers
-from tests.toy.rules import OfferCurse
+from meadhall.laws.secrets import dealt_anew
+from meadhall.laws.support import numbers, some_positions, viewers
+from meadhall.laws.toy.rules import OfferCurse
 
 GAMES: Final = 16
 ONE_IN: Final = 3

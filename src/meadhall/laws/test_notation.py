@@ -10,7 +10,7 @@ from meadhall.engine.driver import carry_out, playout, waiting
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import Chance
-from tests.laws.support import (
+from meadhall.laws.support import (
     choose_any,
     data,
     everything,

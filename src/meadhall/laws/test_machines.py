@@ -22,7 +22,7 @@ from meadhall.engine.errors import CannotUndo
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
-from tests.laws.support import SOAK, data, everything, new_match, play, replay
+from meadhall.laws.support import SOAK, data, everything, new_match, play, replay
 
 
 class Table(RuleBasedStateMachine):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.driver import carry_out, playout, waiting
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
-from tests.laws.support import any_choice, data, new_state, numbers, positions, some_positions
+from meadhall.laws.support import any_choice, data, new_state, numbers, positions, some_positions
 
 
 def test_a_clone_is_equal_and_nobody_listens_to_it(game: Game) -> None:

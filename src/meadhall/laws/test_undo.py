@@ -9,7 +9,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.match import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_REVEALED
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import CHANCE, EVERYONE
-from tests.laws.support import choose_any, everything, new_match, numbers
+from meadhall.laws.support import choose_any, everything, new_match, numbers
 
 _COMMITMENT = 20
 """No commitment that is made in parts, by two at once, is longer; each may take its own parts back."""

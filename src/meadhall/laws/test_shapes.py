@@ -11,9 +11,9 @@ from meadhall.engine.game import Game
 from meadhall.engine.shapes import AMOUNTS, CARD, MOST_VERBS, ORDER, PLACE, ROUTE, SET, SHAPES, YES_NO
 from meadhall.engine.state import State
 from meadhall.engine.steps import Chance, Decision, decision_key
-from tests.laws.support import LANGUAGES, new_match, numbers, some_positions
-from tests.toy import GAME as TOY
-from tests.toy.rules import PlaceBid
+from meadhall.laws.support import LANGUAGES, new_match, numbers, some_positions
+from meadhall.laws.toy import GAME as TOY
+from meadhall.laws.toy.rules import PlaceBid
 
 
 def _asked(game: Game, games: int, one_in: int) -> Iterator[tuple[State, Decision, list[int]]]:

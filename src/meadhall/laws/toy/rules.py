@@ -8,7 +8,7 @@ from meadhall.engine import shapes
 from meadhall.engine.log import ROUND, Line
 from meadhall.engine.steps import Chance, Decision, Step, Together
 from meadhall.engine.vocabulary import Vocabulary
-from tests.toy.table import CARD_IDS, CARDS, CURSE, MOST, NONE, SEAT_IDS, Tribute
+from meadhall.laws.toy.table import CARD_IDS, CARDS, CURSE, MOST, NONE, SEAT_IDS, Tribute
 
 ROUND_BEGINS: Final = Line("round_begins", ["round:number"], ROUND)
 DRAWN: Final = Line("drawn", ["seat"])

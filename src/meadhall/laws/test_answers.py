@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from meadhall.engine import defaults
 from meadhall.engine.ahead import is_warned, warnings
 from meadhall.engine.driver import waiting
 from meadhall.engine.game import Game
@@ -14,18 +15,18 @@ from meadhall.engine.inspected import Inspected, Section, Warned
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY, decision_key
+from meadhall.laws.secrets import dealt_anew
+from meadhall.laws.support import LANGUAGES, all_games, data, has_manual, numbers, some_positions, viewers
+from meadhall.laws.svg import parsed
+from meadhall.laws.toy import GAME as TOY
 from meadhall.manual import manual
-from tests.laws.secrets import dealt_anew
-from tests.laws.support import LANGUAGES, all_games, data, numbers, some_positions, viewers
-from tests.svg import parsed
-from tests.toy import GAME as TOY
 
 _NAMED = 5
 """Things that answers name and that were not asked about there, to be asked about too."""
 _GUESSED = 200
 """Options, of whatever decision, that somebody guesses at."""
 _STRANGE = ("", "nothing of the kind", "/", "no_decision/nothing", "-1", "99999", "name", "unit-", "area_99", ":")
-ANSWERING = all_games()
+ANSWERING = [game for game in all_games() if game.inspect is not defaults.inspect_nothing]
 """Games in which everything answers."""
 
 answering = pytest.mark.parametrize("game", ANSWERING, ids=lambda game: game.slug)
@@ -56,7 +57,7 @@ def faults(game: Game, found: Inspected | None, language: str) -> list[str]:
     """What is wrong with an answer."""
     if found is None:
         return ["no answer"]
-    known = manual(game, language).rules if game is not TOY else {}
+    known = manual(game, language).rules if has_manual(game) else {}
     rows = [row for section in found.sections for row in section.rows]
     wrong = [f"no rule {rule}" for rule in found.rules if rule not in known]
     wrong += ["no name"] * (not found.name.strip()) + ["no words"] * (not found.about.strip() and not rows)
@@ -144,7 +145,8 @@ def test_warnings_are_of_decisions_of_players_and_have_words_in_both_languages(g
     """Law 18: what is said follows from what the seat sees."""
     kinds = set(game.decisions.values())
     assert set(game.warned) <= kinds
-    assert game.warned
+    if not game.warned:
+        pytest.skip(f"{game.slug} warns of nothing.")
     for n in numbers(4):
         for s in some_positions(game, n, 6):
             for decision in waiting(s):

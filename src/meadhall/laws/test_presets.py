@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import meadhall
+import pytest
+
 from meadhall.engine.game import Game
 from meadhall.engine.options import BY_THE_BOOK, HOUSE_RULES
 from meadhall.engine.rng import Rng
+from meadhall.laws.support import LANGUAGES, has_manual, play
 from meadhall.manual import manual
-from tests.laws.support import LANGUAGES, play
 
 
 def test_the_first_preset_is_the_rulebook_and_the_second_the_house(game: Game) -> None:
-    """Law 15: by the book nothing differs from the defaults, by the house rules something does."""
-    book, house, *_ = game.presets
-    assert (book.name, house.name) == (BY_THE_BOOK, HOUSE_RULES)
+    """Law 15: nothing differs by the book; by the house rules of a game with a past something does."""
+    if not game.presets:
+        pytest.skip(f"{game.slug} has no presets.")
+    assert game.presets[0].name == BY_THE_BOOK
     assert game.agreed(None, preset=BY_THE_BOOK) == game.agreed(None)
-    assert game.agreed(None, preset=HOUSE_RULES) != game.agreed(None)
+    if game.oldest:
+        assert game.presets[1].name == HOUSE_RULES
+        assert game.agreed(None, preset=HOUSE_RULES) != game.agreed(None)
 
 
 def test_a_preset_names_only_what_it_changes(game: Game) -> None:
@@ -55,8 +59,8 @@ def test_every_preset_says_its_name_and_in_one_sentence_what_it_changes(game: Ga
 
 def test_the_manual_lists_the_presets(game: Game) -> None:
     """Law 15."""
-    if game.slug not in meadhall.games():
-        return
+    if not has_manual(game):
+        pytest.skip(f"{game.slug} has no manual.")
     for language in LANGUAGES:
         text = manual(game, language).text
         assert "{presets}" not in text

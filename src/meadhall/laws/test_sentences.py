@@ -14,9 +14,9 @@ from meadhall.engine.log import OPENS, ROUND, SCENE, Told
 from meadhall.engine.match import Match
 from meadhall.engine.steps import NOBODY
 from meadhall.hall.log import last_line
+from meadhall.laws.support import LANGUAGES, finished_match, numbers, viewers
+from meadhall.laws.test_words import lines
 from meadhall.telling import Passages, Teller, played
-from tests.laws.support import LANGUAGES, finished_match, numbers, viewers
-from tests.laws.test_words import lines
 
 FORMS = {"clause", "result", "scene", "item", "many"}
 DONE_BY_NOBODY = {"tiny_epic_vikings": {"invaders_won"}}
