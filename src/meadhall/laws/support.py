@@ -6,10 +6,12 @@ import importlib.util
 import os
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 from typing import Any, Final
 from unittest import mock
+
+import pytest
 
 import meadhall
 from meadhall.engine import defaults
@@ -25,8 +27,8 @@ from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY, Decision, decision_key
 from meadhall.laws.toy import GAME as TOY
 
-SOAK: Final = int(os.environ.get("MEADHALL_SOAK", "1"))
-"""How many times more games than usual are played."""
+SOAK: Final = float(os.environ.get("MEADHALL_SOAK", "1"))
+"""How many times more games than usual are played; a fraction of one for fewer."""
 
 LANGUAGES: Final = ("en", "pl")
 _TRIES: Final = 1000
@@ -63,7 +65,24 @@ def has_manual(game: Game) -> bool:
 
 def numbers(count: int) -> range:
     """The numbers of the games that a law plays."""
-    return range(count * SOAK)
+    return range(scaled(count))
+
+
+def scaled(count: int) -> int:
+    """So many as are usual, or more or fewer as is asked for, but one at least."""
+    return max(1, int(count * SOAK))
+
+
+def _called(thing: Any) -> str:
+    return thing.slug if isinstance(thing, Game) else f"{thing.game.slug}-{thing.id}"
+
+
+def every(name: str, things: Sequence[Any], what: str) -> pytest.MarkDecorator:
+    """The mark of a test that is run for each thing; where there is none, the run says so."""
+    if things:
+        return pytest.mark.parametrize(name, things, ids=_called)
+    reason = f"No game that is looked at has {what}."
+    return pytest.mark.parametrize(name, [pytest.param(None, marks=pytest.mark.skip(reason=reason))], ids=["none"])
 
 
 def settings(game: Game, n: int) -> dict[str, OptionValue]:

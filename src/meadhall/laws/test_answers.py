@@ -16,7 +16,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY, decision_key
 from meadhall.laws.secrets import dealt_anew
-from meadhall.laws.support import LANGUAGES, all_games, data, has_manual, numbers, some_positions, viewers
+from meadhall.laws.support import LANGUAGES, all_games, data, every, has_manual, numbers, some_positions, viewers
 from meadhall.laws.svg import parsed
 from meadhall.laws.toy import GAME as TOY
 from meadhall.manual import manual
@@ -29,7 +29,7 @@ _STRANGE = ("", "nothing of the kind", "/", "no_decision/nothing", "-1", "99999"
 ANSWERING = [game for game in all_games() if game.inspect is not defaults.inspect_nothing]
 """Games in which everything answers."""
 
-answering = pytest.mark.parametrize("game", ANSWERING, ids=lambda game: game.slug)
+answering = every("game", ANSWERING, "things that answer")
 
 
 def things_of(game: Game, s: State, seat: int) -> set[str]:

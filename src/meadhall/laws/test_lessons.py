@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.bots import bot
 from meadhall.engine.game import Game
-from meadhall.laws.support import LANGUAGES, manual_ids, the_games
+from meadhall.laws.support import LANGUAGES, every, manual_ids, the_games
 from meadhall.lessons import Lesson, Rehearsal, coaching, lessons, rehearsal
 
 GAMES = [game for game in the_games() if lessons(game)]
@@ -21,7 +21,7 @@ _BUBBLE = 5
 _FIRST_WORDS = 60
 """Words before the first own choice of the first lesson."""
 
-every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.game.slug}-{each.id}" for each in LESSONS])
+every_lesson = every("lesson", LESSONS, "lessons")
 
 
 def _others_play(match: Rehearsal) -> None:
@@ -135,7 +135,7 @@ def test_it_says_everything_in_short_sentences(lesson: Lesson, language: str) ->
         assert lesson.says(f"-remark-{n}", language)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+@every("game", GAMES, "lessons")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_the_lessons_is_left_over_and_the_first_choice_comes_soon(game: Game, language: str) -> None:
     text = files(game.package).joinpath("lessons", f"{language}.ftl").read_text("utf-8")

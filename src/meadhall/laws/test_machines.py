@@ -22,7 +22,7 @@ from meadhall.engine.errors import CannotUndo
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
-from meadhall.laws.support import SOAK, data, everything, new_match, play, replay
+from meadhall.laws.support import data, everything, new_match, play, replay, scaled
 
 
 class Table(RuleBasedStateMachine):
@@ -128,7 +128,7 @@ def test_a_table_stays_sound_whatever_people_do(game: Game) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=20 * SOAK,
+            max_examples=scaled(20),
             stateful_step_count=25,
         ),
     )

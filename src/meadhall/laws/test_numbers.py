@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine.game import Game
-from meadhall.laws.support import all_games, numbers, positions, viewers
+from meadhall.laws.support import all_games, every, numbers, positions, viewers
 
 _GIVES_NUMBERS = [game for game in all_games() if game.observe_numbers is not None]
 
@@ -31,7 +31,7 @@ def _shape(view: Any) -> Any:
     return None
 
 
-@pytest.mark.parametrize("game", _GIVES_NUMBERS, ids=lambda game: game.slug)
+@every("game", _GIVES_NUMBERS, "numbers of its views to give")
 def test_the_numbers_tell_what_the_view_tells(game: Game) -> None:
     """Law 9: at every position and for everybody who looks, the open table after the end included.
 

@@ -10,9 +10,9 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.options import DRAWN, Misfit, OptionValue
 from meadhall.engine.rng import Rng
-from meadhall.laws.support import LANGUAGES, SOAK
+from meadhall.laws.support import LANGUAGES, scaled
 
-COMBINATIONS = 500 * SOAK
+COMBINATIONS = scaled(500)
 
 
 def _values(game: Game, name: str) -> tuple[OptionValue, ...]:
