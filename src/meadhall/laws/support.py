@@ -6,12 +6,10 @@ import importlib.util
 import os
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from typing import Any, Final
 from unittest import mock
-
-import pytest
 
 import meadhall
 from meadhall.engine import defaults
@@ -71,18 +69,6 @@ def numbers(count: int) -> range:
 def scaled(count: int) -> int:
     """So many as are usual, or more or fewer as is asked for, but one at least."""
     return max(1, int(count * SOAK))
-
-
-def _called(thing: Any) -> str:
-    return thing.slug if isinstance(thing, Game) else f"{thing.game.slug}-{thing.id}"
-
-
-def every(name: str, things: Sequence[Any], what: str) -> pytest.MarkDecorator:
-    """The mark of a test that is run for each thing; where there is none, the run says so."""
-    if things:
-        return pytest.mark.parametrize(name, things, ids=_called)
-    reason = f"No game that is looked at has {what}."
-    return pytest.mark.parametrize(name, [pytest.param(None, marks=pytest.mark.skip(reason=reason))], ids=["none"])
 
 
 def settings(game: Game, n: int) -> dict[str, OptionValue]:

@@ -15,8 +15,9 @@ from meadhall.engine.inspected import Inspected, Section, Warned
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import NOBODY, decision_key
+from meadhall.laws.marks import every
 from meadhall.laws.secrets import dealt_anew
-from meadhall.laws.support import LANGUAGES, all_games, data, every, has_manual, numbers, some_positions, viewers
+from meadhall.laws.support import LANGUAGES, all_games, data, has_manual, numbers, some_positions, viewers
 from meadhall.laws.svg import parsed
 from meadhall.laws.toy import GAME as TOY
 from meadhall.manual import manual

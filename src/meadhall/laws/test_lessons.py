@@ -10,7 +10,8 @@ import pytest
 
 from meadhall.bots import bot
 from meadhall.engine.game import Game
-from meadhall.laws.support import LANGUAGES, every, manual_ids, the_games
+from meadhall.laws.marks import every
+from meadhall.laws.support import LANGUAGES, manual_ids, the_games
 from meadhall.lessons import Lesson, Rehearsal, coaching, lessons, rehearsal
 
 GAMES = [game for game in the_games() if lessons(game)]

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.engine.game import Game
-from meadhall.laws.support import all_games, every, numbers, positions, viewers
+from meadhall.laws.marks import every
+from meadhall.laws.support import all_games, numbers, positions, viewers
 
 _GIVES_NUMBERS = [game for game in all_games() if game.observe_numbers is not None]
 

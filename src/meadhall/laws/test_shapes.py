@@ -74,7 +74,8 @@ def test_what_options_are_made_of_has_a_name(game: Game) -> None:
         for thing in [*decision.counts(s, option), *decision.ends(s, option)]
         if thing
     }
-    assert things
+    if not things:
+        pytest.skip(f"In {game.slug} every option is a word.")
     for language in LANGUAGES:
         assert all(game.words(language).name(thing).strip() for thing in things)
 
