@@ -149,7 +149,7 @@ def test_a_position_that_comes_a_third_time_is_won_by_the_attackers() -> None:
 def test_nobody_wins_after_many_turns_without_a_capture() -> None:
     """TAFL-9"""
     s = table("K e5; D c3; A k9", 0)
-    s.quiet = 99
+    s.quiet = 59
     assert (ended(move(s, "k9 k8")), s.winners()) == ("draw", [0, 1])
 
 

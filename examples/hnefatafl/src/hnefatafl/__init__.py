@@ -15,7 +15,7 @@ GAME = Game(
     minutes=30,
     weight=1,
     cover=(60, 60, 660, 448),
-    longest=9000,
+    longest=5000,
     options=(GameOption("board", "choice", "copenhagen", values=("copenhagen", "brandubh")),),
     presets=(Preset(BY_THE_BOOK, {}), Preset("small", {"board": "brandubh"}, minutes=10)),
     starts=(PickPiece,),

@@ -29,8 +29,8 @@ def _is_guarded(s: Tafl, square: int) -> bool:
 
 def surrounds(s: Tafl) -> bool:
     """TAFL-7: no defender could come to the edge, even if all were to move as they like."""
-    attackers = s.pieces(ATTACKERS)
-    return not s.flooded(s.pieces(DEFENDERS), attackers) & s.ground.edge
+    defenders, edge = s.pieces(DEFENDERS), s.ground.edge
+    return edge.isdisjoint(defenders) and edge.isdisjoint(s.flooded(defenders, s.pieces(ATTACKERS)))
 
 
 def has_fort(s: Tafl) -> bool:

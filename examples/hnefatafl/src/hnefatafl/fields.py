@@ -25,7 +25,7 @@ FIELDS: Final = Fields(
     Part(
         "The end",
         (
-            Field("quiet", "Turns since the last capture.", (0, 100)),
+            Field("quiet", "Turns since the last capture.", (0, 60)),
             Field("seen", "Digests of the latest positions.", (0, (1 << 31) - 1), by=(Axis("turn", REMEMBERED),)),
             Field("way", "How the game ended, or 0.", (0, len(WAYS) - 1)),
             Field("won", "Who has won: 1 attackers, 2 defenders, 3 both in a draw.", (0, 3)),

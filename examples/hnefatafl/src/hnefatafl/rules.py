@@ -21,7 +21,7 @@ DRAWN: Final = Line("drawn", [])
 
 PIECE: Final = Vocabulary([f"piece:{square}" for square in SQUARES])
 END: Final = Vocabulary([f"to:{square}" for square in SQUARES])
-_PATIENCE: Final = 100
+_PATIENCE: Final = 60
 _REPEATED: Final = 3
 
 
