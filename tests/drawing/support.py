@@ -9,8 +9,8 @@ from meadhall.drawing.layouts import Layout
 from meadhall.drawing.views import View
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.laws.svg import parsed
-from meadhall.laws.toy.rules import start
-from meadhall.laws.toy.table import Tribute
+from meadhall.laws.toy.setup import start
+from meadhall.laws.toy.state import Tribute
 from meadhall.words import words
 
 WIDE = Layout("wide", (8, 732, 920, 160), (940, 8, 492, 884))

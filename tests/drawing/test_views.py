@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.drawing.layouts import manner
 from meadhall.engine.steps import NOBODY
-from meadhall.laws.toy.eyes import about
+from meadhall.laws.toy.prompts import about
 from tests.drawing.support import bidding, elements, view_of
 
 ALL = [f"bid:{coins}" for coins in range(6)]

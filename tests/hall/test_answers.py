@@ -17,7 +17,7 @@ from meadhall.hall.answers import InspectedItem, Signs, Warnings
 from meadhall.hall.live import Live
 from meadhall.laws.support import new_match
 from meadhall.laws.toy import GAME
-from meadhall.laws.toy.table import NONE
+from meadhall.laws.toy.state import NONE
 from tests.hall.inside import inside
 from tests.hall.seats import guests, look, sit, toys
 

@@ -6,22 +6,16 @@ weighted draws, three and four players, and choices that want to be confirmed.
 
 from __future__ import annotations
 
-from functools import partial
-
+from meadhall.declaration import parts
 from meadhall.engine.game import Game
 from meadhall.engine.options import GameOption, Preset
-from meadhall.laws.toy import rules
-from meadhall.laws.toy.advice import WARNED, inspect, signs, warn
-from meadhall.laws.toy.eyes import about, definitions, describe, emblem, observe, picture, redeal, sides
-from meadhall.laws.toy.fields import FIELDS
-from meadhall.laws.toy.table import CARD_IDS, MOST_ROUNDS, SEAT_IDS, Tribute, check, evaluate
-from meadhall.words import words
+from meadhall.laws.toy.rules import PlayRound
+from meadhall.laws.toy.state import MOST_ROUNDS
 
 GAME = Game(
     slug="tribute",
     version=2,
     prefix="TRI",
-    package=__name__,
     players=(2, 3, 4),
     minutes=1,
     longest=60,
@@ -36,27 +30,7 @@ GAME = Game(
         Preset("house_rules", {"curses": False}),
         Preset("feast", {"rounds": 4}, players=4),
     ),
-    rules=(rules,),
-    start=rules.start,
-    observe=observe,
-    redeal=redeal,
     rollout=4,
-    evaluate=evaluate,
-    check=check,
-    picture=picture,
-    describe=describe,
-    about=about,
-    names={"seat": SEAT_IDS, "card": CARD_IDS},
-    words=partial(words, __name__),
-    unveil=Tribute.unveil,
-    sides=sides,
-    emblem=emblem,
-    definitions=definitions,
-    inspect=inspect,
-    signs=signs,
-    warned=WARNED,
-    warn=warn,
-    foundations=(rules.PlayRound,),
-    fields=FIELDS,
-    has_ended=lambda s: bool(s.is_over),
+    foundations=(PlayRound,),
+    **parts(__name__),
 )

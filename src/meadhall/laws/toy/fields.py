@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.fields import FLAG, Axis, Field, Fields, Part, Setting
-from meadhall.laws.toy.table import CARD_COUNTS, CARDS, CURSE, MOST, MOST_ROUNDS, NONE, SEAT_IDS
+from meadhall.laws.toy.state import CARD_COUNTS, CARDS, CURSE, MOST, MOST_ROUNDS, NONE, SEAT_IDS
 
 _SEAT: Final = Axis("seat", len(SEAT_IDS))
 _CARD: Final = Axis("card", CARDS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from meadhall.engine import shapes
 from meadhall.engine.log import ROUND, Line
 from meadhall.engine.steps import Chance, Decision, Step, Together
 from meadhall.engine.vocabulary import Vocabulary
-from meadhall.laws.toy.table import CARD_IDS, CARDS, CURSE, MOST, NONE, SEAT_IDS, Tribute
+from meadhall.laws.toy.state import CARD_IDS, CARDS, CURSE, MOST, NONE, SEAT_IDS, Tribute
 
 ROUND_BEGINS: Final = Line("round_begins", ["round:number"], ROUND)
 DRAWN: Final = Line("drawn", ["seat"])
@@ -24,13 +24,6 @@ ANSWER: Final = Vocabulary(["keep", "play:curse"])
 CARD: Final = Vocabulary([f"card:{card}" for card in CARD_IDS])
 SEAT: Final = Vocabulary([f"seat:{seat}" for seat in SEAT_IDS])
 KEEP: Final = 0
-
-
-def start(options: dict[str, Any], players: int) -> Tribute:
-    """The state before anything has happened."""
-    s = Tribute(players, options["rounds"], options["curses"], MOST if options["purse"] == "full" else 0)
-    s.todo = [PlayRound(), *[DrawCard(seat) for seat in reversed(s.seats)]]
-    return s
 
 
 class PlayRound(Step):

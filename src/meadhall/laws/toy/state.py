@@ -1,4 +1,4 @@
-"""The position of a game of Tribute, what holds of it, and how good it is."""
+"""The position of a game of Tribute."""
 
 from __future__ import annotations
 
@@ -52,12 +52,6 @@ class Tribute(State):
         t.is_over = self.is_over
         return t
 
-    def unveil(self) -> Tribute:
-        """A clone in which everything lies open."""
-        t = self.clone()
-        t.is_open = True
-        return t
-
     def hand(self, seat: int) -> list[int]:
         """How many of each card a seat holds."""
         return self.hands[seat * CARDS : seat * CARDS + CARDS]
@@ -75,27 +69,3 @@ class Tribute(State):
     def winners(self) -> list[int]:
         scores = self.scores()
         return [seat for seat in self.seats if self.is_over and scores[seat] == max(scores)]
-
-
-def check(s: Tribute) -> list[str]:
-    """Cards and coins are conserved."""
-    faults = []
-    for card in range(CARDS):
-        held = sum(s.hands[card::CARDS]) + s.deck[card] + (s.played if card == CURSE else 0)
-        if held != CARD_COUNTS[card]:
-            faults.append(f"There must be {CARD_COUNTS[card]} of the card {CARD_IDS[card]}.")
-    if sum(s.coins) + s.paid not in (0, MOST * len(s.coins)):
-        faults.append("Coins must add up.")
-    if any(bid > coins for bid, coins in zip(s.bids, s.coins, strict=True)):
-        faults.append("Nobody can bid more than they have.")
-    if s.round > s.rounds:
-        faults.append(f"There are only {s.rounds} rounds.")
-    return faults
-
-
-def evaluate(s: Tribute) -> list[float]:
-    """The share of each score; certain once the game is over."""
-    if s.is_over:
-        return [1 / len(s.winners()) if seat in s.winners() else 0.0 for seat in s.seats]
-    scores = [score + 1 for score in s.scores()]
-    return [score / sum(scores) for score in scores]

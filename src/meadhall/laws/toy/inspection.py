@@ -1,22 +1,17 @@
-"""What Tribute answers to those who point at something, and what it says before they bid badly."""
+"""What Tribute answers to those who point at something."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from meadhall.engine.inspected import Inspected, Row, Section, Warned
-from meadhall.engine.steps import Decision
-from meadhall.laws.toy.eyes import definitions, observe
-from meadhall.laws.toy.rules import PlaceBid
-from meadhall.laws.toy.table import CARD_IDS, CARD_VALUES, SEAT_IDS, Tribute
+from meadhall.engine.inspected import Inspected, Row, Section
+from meadhall.laws.toy.hidden import observe
+from meadhall.laws.toy.picture import definitions
+from meadhall.laws.toy.state import CARD_IDS, CARD_VALUES, SEAT_IDS, Tribute
 from meadhall.words import Words, words
-
-WARNED: Final = (PlaceBid,)
 
 
 def inspect(s: Tribute, seat: int, thing: str, language: str) -> Inspected | None:
     """A seat with its coins and the cards that the viewer may see, a card with its worth, a coin, or a bid."""
-    say = words("meadhall.laws.toy", language)
+    say = words(__package__, language)
     if thing in SEAT_IDS[: len(s.coins)]:
         return _seat(s, seat, SEAT_IDS.index(thing), say)
     if thing in CARD_IDS:
@@ -42,14 +37,4 @@ def _seat(s: Tribute, viewer: int, seat: int, say: Words) -> Inspected:
 
 def signs(language: str) -> list[tuple[str, str]]:
     """The one shape of all drawings."""
-    return [(f'<svg viewBox="-4 -4 8 8">{definitions()}</svg>', words("meadhall.laws.toy", language).name("coin"))]
-
-
-def warn(before: Tribute, after: Tribute, decision: Decision, option: int) -> list[Warned]:
-    """Of a bid of more than any card is worth, and of one of everything that one has."""
-    found = []
-    if option > max(CARD_VALUES):
-        found.append(Warned("dear", {"points": max(CARD_VALUES), "card": "crown"}))
-    if option and option == before.coins[decision.seat]:
-        found.append(Warned("purse", {}, is_grave=True))
-    return found
+    return [(f'<svg viewBox="-4 -4 8 8">{definitions()}</svg>', words(__package__, language).name("coin"))]
