@@ -57,9 +57,8 @@ def picture(s: Tafl, seat: int, language: str, layout: str = "wide") -> str:
     prompt = Prompt(view, text, [], RowTray(view, [], []))
     if name == "parts":
         size = s.ground.size * _CELL + 60
-        return parts_page(
-            view, definitions(), board_part((_LEFT - 30, 30, size, size), board, "parchment") + prompt.parts()
-        )
+        part = board_part((_LEFT - 30, 30, size, size), board, "parchment")
+        return parts_page(view, definitions(), part + prompt.parts())
     return pages.page(view, definitions(), board + prompt.wide(view.layout.prompt), WIDE_HEIGHT)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from hnefatafl.board import ATTACKERS, DEFENDERS, START, WIDTH
+from hnefatafl.board import ATTACKERS, DEFENDERS, WIDTH
 from hnefatafl.state import Tafl
 from meadhall.engine.game import Feature
 
@@ -22,17 +22,11 @@ def _numbers(s: Tafl) -> list[float]:
     return [len(s.pieces(ATTACKERS)), len(s.pieces(DEFENDERS)), len(s.reach(king)), far, beset]
 
 
-def _at_first(board: str) -> list[float]:
-    """What the numbers are before anything has moved: nobody is ahead then."""
-    start, size = START[board], 10 if board == "copenhagen" else 6
-    return [start.count(1), start.count(2) + 1, 0, size, 0]
-
-
 def evaluate(s: Tafl) -> list[float]:
     """Each seat's chance to win."""
     if s.is_over:
         return [0.5, 0.5] if s.won == 3 else [float(score) for score in s.scores()]
-    begun = _at_first(str(s.variant.options["board"]))
+    begun = [8, 5, 0, 6, 0] if s.is_small else [24, 13, 0, 10, 0]
     odds = sum(weight * (now - then) for weight, now, then in zip(WEIGHTS, _numbers(s), begun, strict=True))
     chance = 1 / (1 + exp(-odds))
     return [1 - chance, chance]
