@@ -15,6 +15,7 @@ GAME = Game(
     players=(1, 2, 3),
     usual_players=2,
     minutes=2,
+    cover=(0, 0, 880, 600),
     longest=MOST_STONES,
     options=(GameOption("stones", "int", 15, least=5, most=MOST_STONES),),
     presets=(Preset(BY_THE_BOOK, {}),),
