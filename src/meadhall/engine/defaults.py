@@ -60,9 +60,13 @@ def seats_as_sides(s: State) -> list[str]:
     return [f"seat_{seat}" for seat in range(len(s.scores()))]
 
 
-def plain_emblem(_side: str) -> str:
-    """The emblem of a side that is known by its colour alone."""
-    return '<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6"/></svg>'
+def plain_emblem(side: str) -> str:
+    """The emblem of a side that is known by its number alone: a disc with as many dots."""
+    number = side.rpartition("_")[2]
+    count = int(number) + 1 if number.isdecimal() else 0
+    dots = "".join(f'<circle cx="{4 * n - 2 * count + 2}" r="1.5" fill="#4a3b2a"/>' for n in range(count))
+    disc = '<circle r="9" fill="#f4e8cb" stroke="#4a3b2a"/>'
+    return f'<svg class="emblem" viewBox="-10 -10 20 20" aria-hidden="true">{disc}{dots}</svg>'
 
 
 def says_so(s: Any) -> bool:
