@@ -33,7 +33,7 @@ BOT: Final = "bot"
 FREE: Final = "free"
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """Who sits where: a person, a bot of a level, or nobody yet.
 
@@ -57,7 +57,7 @@ class Seat:
         return self.kind == BOT and person is not None and self.person == person and not self.resigned
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """What happened at a table besides the game."""
 
@@ -85,7 +85,7 @@ class Takeback:
     """The records of the table when it was asked."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Live:
     """A table in memory; `n` is the number of records that it has taken in.
 
