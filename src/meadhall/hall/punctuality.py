@@ -55,7 +55,8 @@ class _Connection(h11.Connection):
 
     _head = b""
 
-    def send(self, event: h11.Event) -> bytes | None:
+    # h11 says besides for which events there is always something.
+    def send(self, event: h11.Event) -> bytes | None:  # type: ignore[override]
         """What is to be sent of an answer now."""
         sent = super().send(event)
         if isinstance(event, h11.Response):
