@@ -80,6 +80,7 @@ class GreedyBot(Bot):
         seat = sight.seat
         decision = decision_after(s, seat)
         options: list[int] = []
+        is_done = False
         while decision is not None:
             if decision.seat == CHANCE:
                 options = decision.options(s)
@@ -92,10 +93,11 @@ class GreedyBot(Bot):
                 options = considered(s, decision)
                 if len(options) > 1:
                     break
+                is_done = is_done or decision.seat != seat
                 carry_out(s, decision, options[0])
             decision = decision_after(s, seat)
         self._nodes -= 1
-        if decision is None or decision.seat != seat:
+        if decision is None or decision.seat != seat or is_done:
             return sight.evaluate(s)[seat]
         stop = self._stops.of(s, decision, options)
         if depth == 0 or self._nodes <= 0:
