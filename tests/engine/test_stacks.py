@@ -76,6 +76,17 @@ def test_where_a_game_says_what_waits_below_a_step_nothing_else_does(toy: Game, 
         assert game.at(position | {"todo": todo}, trusted=True).decision == "offer_curse"
 
 
+def test_what_waits_below_a_decision_lies_below_the_group_in_which_it_is_open(
+    toy: Game, position: dict[str, Any]
+) -> None:
+    strict = replace(toy, order={OfferCurse: (OfferCurse, PlayRound)})
+    foundation, *others = position["todo"]
+    together = ["Together", [["OfferCurse", 0]]]
+    with pytest.raises(BadPosition, match="The step OfferCurse must come directly before OfferCurse or PlayRound"):
+        strict.at(position | {"todo": [foundation, *others, together]})
+    assert not strict.at(position | {"todo": [foundation, together]}).over
+
+
 def test_a_true_or_false_is_no_seat(toy: Game, position: dict[str, Any]) -> None:
     """In a journal it would be written as a word."""
     with pytest.raises(BadPosition, match="The position's step 'OfferCurse' does not have the fields it needs"):

@@ -57,10 +57,14 @@ def foundation_faults(todo: list[Step], is_over: bool, foundations: tuple[type[S
 
 
 def order_faults(todo: list[Step], order: Mapping[type[Step], tuple[type[Step], ...]]) -> list[str]:
-    """What is wrong with the order of a stack: for some steps, which ones they wait directly above."""
-    for place, step in enumerate(todo):
-        expected = order.get(type(step))
-        if expected is not None and (place == 0 or type(todo[place - 1]) not in expected):
-            names = " or ".join([kind.__name__ for kind in expected])
-            return [f"The step {type(step).__name__} must come directly before {names}."]
+    """What is wrong with the order of a stack: for some steps, which ones they wait directly above.
+
+    Of decisions that are open together, that is what their group waits above.
+    """
+    for place, waiting in enumerate(todo):
+        for step in [waiting, *steps_of([waiting])]:
+            expected = order.get(type(step))
+            if expected is not None and (place == 0 or type(todo[place - 1]) not in expected):
+                names = " or ".join([kind.__name__ for kind in expected])
+                return [f"The step {type(step).__name__} must come directly before {names}."]
     return []
