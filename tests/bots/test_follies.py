@@ -56,6 +56,12 @@ def test_a_sound_bot_does_nothing_foolish(slug: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("slug", meadhall.games())
+def test_no_hint_begins_with_a_folly(slug: str) -> None:
+    for row, match in islice(_suite(slug), 1, None, 2 * _step("jarl")):
+        assert match.hint(iterations=30, seat=row["seat"])[0].option not in row["foolish"]
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
 def test_follies_are_legal_and_something_else_is_too(slug: str) -> None:
     number = 0
     for row, match in _suite(slug):

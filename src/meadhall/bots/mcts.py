@@ -105,7 +105,7 @@ class MctsBot(Bot):
                 continue
             merit = node.visits + node.worth[seat]
             if node.worth[seat] > _WON:
-                merit = _VICTORY * (2.0 if node.is_leaf() else node.worth[seat])
+                merit = _VICTORY * (2.0 if wins_at_once(node, seat) else node.worth[seat])
             if merit > most:
                 best = n
                 most = merit
@@ -312,3 +312,8 @@ class MctsBot(Bot):
             elif not node.worth:
                 node.worth = results
             n -= 1
+
+
+def wins_at_once(node: Node, seat: int) -> bool:
+    """Whether a choice is a victory for sure, without another choice of anybody."""
+    return node.is_leaf() and bool(node.worth) and node.worth[seat] > _WON
