@@ -76,7 +76,7 @@ tests: $(VENV)/tools $(VENV)/program
 
 interpreted: $(VENV)/tools $(VENV)/program
 	@echo "== The engine, the rules and random games once more, interpreted"
-	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/engine tests/games tests/laws/test_play.py
+	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/engine tests/games meadhall.laws.test_play
 
 golden: $(VENV)/tools $(VENV)/program ## Write the golden playthroughs anew and say what changed.
 	@$(BIN)/python -m tests.golden.regenerate
@@ -88,7 +88,7 @@ bench: $(VENV)/program ## Measure speed.
 	@$(BIN)/meadhall bench
 
 soak: $(VENV)/tools $(VENV)/program ## Run the laws over many more games.
-	@MEADHALL_SOAK=20 $(BIN)/pytest -q -n 2 tests/laws tests/hall/test_time.py
+	@MEADHALL_SOAK=20 $(BIN)/pytest -q -n 2 meadhall.laws tests/laws tests/hall/test_time.py
 
 fuzz: $(VENV)/tools $(VENV)/program ## Try 50,000 spoiled positions and journals of every game.
 	@$(BIN)/python -m tests.fuzz --workers 2 --pictures 0.1

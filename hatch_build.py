@@ -3,10 +3,14 @@
 It works on a copy, so that the source tree stays pure Python and can always be run as it is. MEADHALL_PURE=1 in the
 environment leaves the compiling out. MEADHALL_KEPT names a folder in which the copy is kept: what has not changed is
 not compiled again, and what has is compiled in less time than a wheel for others is given.
+
+Of a game, its rules are compiled, with the setup, what bots ask (`hidden.py`, `sense.py`), and all modules of the game
+that any of these imports: whatever else there is talks to people. Tables of fields are read once and stay as they are.
 """
 
 from __future__ import annotations
 
+import ast
 import filecmp
 import os
 import shutil
@@ -14,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +28,9 @@ _LEVEL = "2"
 """How much the C compiler optimises a wheel; 3 takes longer, and nothing runs faster."""
 _LEVEL_OF_KEPT = "1"
 """Half the time of the C compiler, for a twentieth of the speed."""
+
+_ROOTS = ("setup.py", "hidden.py", "sense.py")
+_TABLE = "fields.py"
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -56,7 +64,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def _compile(self, copy: Path, is_kept: bool) -> None:
         found = {path for glob in self.config["modules"] for path in copy.glob(glob)}
-        modules = sorted(str(path.relative_to(copy)) for path in found if _is_declared(copy, path))
+        found.update(*(compiled_of(copy, game) for game in sorted((copy / "meadhall" / "games").iterdir())))
+        modules = sorted(str(path.relative_to(copy)) for path in found)
         self.app.display_info(f"Compiling {len(modules)} modules with mypyc; the first time this takes some minutes.")
         level = os.environ.get("MEADHALL_OPT", _LEVEL_OF_KEPT if is_kept else _LEVEL)
         command = [sys.executable, str(Path(self.root, "native_build.py")), level, *(["--kept"] if is_kept else [])]
@@ -82,7 +91,25 @@ def _is_source(path: Path) -> bool:
     return path.suffix not in (".so", ".pyc")
 
 
-def _is_declared(source: Path, module: Path) -> bool:
-    """A game that is still being written has no `__init__.py` and is left alone."""
-    parts = module.relative_to(source).parts
-    return parts[1] != "games" or (source / parts[0] / parts[1] / parts[2] / "__init__.py").exists()
+def compiled_of(source: Path, game: Path) -> set[Path]:
+    """The modules of a game that are compiled; none while it has no `__init__.py`, being still written."""
+    if not (game / "__init__.py").exists():
+        return set()
+    waiting = [*game.glob("rules/[a-z]*.py"), *(path for path in map(game.joinpath, _ROOTS) if path.exists())]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found and path.name != _TABLE:
+            found.add(path)
+            waiting += [each for each in _imported(source, path) if each.is_relative_to(game)]
+    return found
+
+
+def _imported(source: Path, path: Path) -> Iterator[Path]:
+    """The modules of the sources that a module imports; packages are left out."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}", *[f"{node.module}.{name}" for name in names]]
+        modules = [source.joinpath(*name.split(".")).with_suffix(".py") for name in names]
+        yield from (module for module in modules if module.exists())

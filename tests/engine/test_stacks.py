@@ -11,8 +11,8 @@ import pytest
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
-from tests.laws.support import finished_match, play
-from tests.toy.rules import OfferCurse, PlayRound
+from meadhall.laws.support import finished_match, play
+from meadhall.laws.toy.rules import OfferCurse, PlayRound
 
 _TOGETHER = "Decisions that are open together are those of different seats"
 _SEAT = "There is no seat {} to decide; the seats are 0 to 2"

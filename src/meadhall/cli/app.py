@@ -10,6 +10,7 @@ import typer
 import meadhall
 from meadhall.cli.analysing import analyse
 from meadhall.cli.arguments import game_of
+from meadhall.cli.beginning import new_game
 from meadhall.cli.catalogue import games
 from meadhall.cli.contests import arena, balance, standings
 from meadhall.cli.doctoring import doctor
@@ -43,6 +44,7 @@ app.command()(balance)
 app.command()(tune)
 app.command()(puzzles)
 app.command()(doctor)
+app.command("new-game")(new_game)
 
 
 def version_line() -> str:

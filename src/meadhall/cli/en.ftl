@@ -109,6 +109,10 @@ help-verify = Check the dice of a journal: is every draw what its seed or its se
 help-verify-file = A journal.
 help-games = List the games and their options.
 
+help-new-game = Write a small complete game in a package of its own, which keeps every law already, to be made into another game.
+help-new-game-name = What the game is called in programs, in small letters.
+help-new-game-folder = The folder to write it into; one of the game's name if none is given.
+
 help-arena = Let bots meet each other in many games, everybody in every seat: win rates with 95 % intervals, ratings, decision times. Without bots named, random, thrall and karl meet.
 help-arena-bots = The bots: a level, with a budget for those who think: karl, jarl:300ms, mcts:2s. A budget in iterations, as in mcts:500it, gives the same games on every machine.
 help-arena-gauntlet = Only the first bot is tried: against each of the others, who fill the other seats.
@@ -534,3 +538,8 @@ lessons-unwritable = What you have learnt cannot be kept in { $file }: { part-wh
 puzzles-digging = { $looked } games looked through, { $found } puzzles found
 puzzles-found = { $looked } games were looked through; { $found } puzzles are in { $file }.
 puzzles-kept = The best { $kept } are in { $file }.
+
+new-game-name = “{ $name }” cannot be the name of a game: take small letters, digits and _, and no word of Python's own.
+new-game-known = There is a game “{ $name }” already.
+new-game-folder = The folder { $folder } is there already, and not empty.
+new-game-written = The game { $name } is in { $folder }. To play it: pip install -e { $folder } and meadhall. To try the laws: pytest --meadhall-laws { $name } in that folder.

@@ -109,6 +109,10 @@ help-verify = Sprawdź kości zapisu: czy każde losowanie wynika z ziarna albo 
 help-verify-file = Zapis gry.
 help-games = Wypisz gry i ich opcje.
 
+help-new-game = Napisz małą, kompletną grę w osobnym pakiecie, zgodną już ze wszystkimi prawami, by zrobić z niej inną.
+help-new-game-name = Jak gra nazywa się w programach, małymi literami.
+help-new-game-folder = Folder, do którego ma trafić; bez podania nazywa się tak jak gra.
+
 help-arena = Niech boty zmierzą się ze sobą w wielu grach, każdy na każdym miejscu: odsetki wygranych z przedziałami 95 %, ranking, czasy decyzji. Bez nazw botów grają random, thrall i karl.
 help-arena-bots = Boty: poziom, a dla tych, które się zastanawiają, także limit: karl, jarl:300ms, mcts:2s. Limit w iteracjach, jak mcts:500it, daje te same gry na każdym komputerze.
 help-arena-gauntlet = Sprawdzany jest tylko pierwszy bot: przeciwko każdemu z pozostałych, który zajmuje resztę miejsc.
@@ -516,3 +520,8 @@ lessons-unwritable = Postępów nie można zapisać w pliku { $file }: { part-wh
 puzzles-digging = przejrzane gry: { $looked }, znalezione zadania: { $found }
 puzzles-found = Przejrzane gry: { $looked }; zadania w pliku { $file }: { $found }.
 puzzles-kept = Najlepsze w pliku { $file }: { $kept }.
+
+new-game-name = Gra nie może się nazywać „{ $name }”: użyj małych liter, cyfr i _, ale żadnego słowa samego Pythona.
+new-game-known = Gra „{ $name }” już jest.
+new-game-folder = Folder { $folder } już jest i nie jest pusty.
+new-game-written = Gra { $name } jest w folderze { $folder }. Aby zagrać: pip install -e { $folder } i meadhall. Aby sprawdzić prawa: pytest --meadhall-laws { $name } w tym folderze.
