@@ -95,6 +95,12 @@ class Story(ABC, Generic[S]):
     # What is asked
 
     @property
+    def follies(self) -> list[str]:
+        """Those of the options that nobody who knows the rules takes."""
+        decision = self._decision()
+        return [self._readable(decision.vocabulary.name(option)) for option in decision.follies(self.s)]
+
+    @property
     def is_asking(self) -> bool:
         """Whether anything is to be decided."""
         return bool(waiting(self.s))

@@ -10,6 +10,7 @@ from typing import Final
 from meadhall.analysis.moments import moments
 from meadhall.analysis.reasons import Change, after, changes
 from meadhall.analysis.search import Budget, weigh
+from meadhall.bots.sight import considered
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.state import State
@@ -67,9 +68,9 @@ def _judge(
 ) -> tuple[int, float, float, list[Change]] | None:
     """The best option, the chance after it, how much worse the chosen one is, and why; None for a good choice.
 
-    What is only offered by the way is no part of a search, so it is not judged either.
+    What is only offered by the way and what is a folly is no part of a search, so it is not judged either.
     """
-    if option in decision.asides(s):
+    if option not in considered(s, decision):
         return None
     seat = decision.seat
     weighed = weigh(game, s, seat, budget)

@@ -34,6 +34,8 @@ class Weighed:
     seen: float
     """The chance as it came out, without doubt about what was tried little."""
     visits: int
+    wins: bool
+    """Whether it is a victory at once; there is nothing better, though others may be as sure."""
 
 
 def weigh(game: Game, state: State, seat: int, budget: Budget) -> list[Weighed]:
@@ -44,5 +46,5 @@ def weigh(game: Game, state: State, seat: int, budget: Budget) -> list[Weighed]:
     for each in found:
         looks = each.visits + 1 if each.is_weighed else 0
         chance = (looks * each.value + _DOUBT * least) / (looks + _DOUBT)
-        weighed.append(Weighed(each.option, chance, each.value if each.is_weighed else chance, each.visits))
-    return sorted(weighed, key=lambda each: (-each.chance, -each.visits, each.option))
+        weighed.append(Weighed(each.option, chance, each.value if each.is_weighed else chance, each.visits, each.wins))
+    return sorted(weighed, key=lambda each: (not each.wins, -each.chance, -each.visits, each.option))

@@ -10,7 +10,7 @@ from meadhall.bots.tree import Node
 from meadhall.engine.driver import carry_out, pick
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
-from meadhall.engine.steps import CHANCE, Decision
+from meadhall.engine.steps import CHANCE, Chance, Decision
 
 WIDEST: Final = 1000
 """Positions looked at for the chains of the seat that thinks, as far as that is enough."""
@@ -18,14 +18,19 @@ WIDE: Final = 600
 """And for those that may come after them."""
 _NARROWEST: Final = 8
 """Positions that go on after each choice of a chain if it is not."""
+_FEW: Final = 6
+"""Outcomes that are all looked at where a chain ends in a throw or a draw."""
 _SAMPLES: Final = 3
-"""Outcomes that are looked at where a chain ends in a throw or a draw."""
+"""Those that are looked at where there are more."""
 _DEPTH: Final = 3
 """How many further choices of the seat are looked at after a throw or a draw in the middle of its chain."""
 _LOOKS: Final = 60
 """Positions looked at after each such outcome."""
 _LONGEST: Final = 40
 """Choices in one chain: a seat that could go on for ever is judged there."""
+HASTE: Final = 1e-12
+"""What a further choice costs: of chains that are equally good the shortest is taken, to victory above all."""
+_NOT_DONE: Final = -1.0
 _KINDS: Final = 1 << 20
 _SPREAD: Final = 1_000_003
 _MASK: Final = (1 << 40) - 1
@@ -54,6 +59,10 @@ class Chains:
         """Positions that may still be looked at for the chains at hand, before it gets narrow."""
         self._options: list[int] = []
         """Those of the decision settled on last."""
+        self._draws = 0
+        """The seed of what falls after the chains at hand: the same after all of them."""
+        self._fall = rng
+        """What falls next."""
 
     def key(self, decision: Decision, option: int) -> int:
         """An option of this kind of decision: in other worlds another decision may wait at the same node."""
@@ -71,6 +80,7 @@ class Chains:
     def grow(self, root: Node, s: State, seat: int, widest: int = WIDEST) -> None:
         """Add every chain of the seat that decides now; the state is used up."""
         self._left = widest
+        self._draws = self._rng.bits()
         before = self._evaluate(s)[seat]
         first = decision_after(s, seat)
         assert first is not None
@@ -82,6 +92,7 @@ class Chains:
             options = front.options
             front.node.note(seat, len(options))
             last = len(options) - 1
+            done = _NOT_DONE
             for n in range(last + 1):
                 u = t.clone() if n < last else t
                 carry_out(u, decision, options[n])
@@ -92,10 +103,14 @@ class Chains:
                 if following is not None and following.seat == seat:
                     front.add(key, u, following, choices, chances)
                 else:
-                    front.node.child(key).worth = self._with_tempo(chances, following)
+                    worth = self._with_tempo(chances, following)
+                    worth[seat] -= HASTE * front.length
+                    front.node.child(key).worth = worth
+                    done = max(done, worth[seat])
                     end = following
+            front.note_end(done)
         for node in front.left_out():
-            node.worth = self._with_tempo(node.worth, end)
+            node.worth = _shifted(node.worth, seat, front.step) if front.step else self._with_tempo(node.worth, end)
         front.back_up()
         self._learn_gain(self._kind(first), _log_odds(root.worth[seat]) - _log_odds(before))
 
@@ -111,20 +126,37 @@ class Chains:
             carry_out(s, decision, self._options[0])
 
     def _weigh(self, s: State, following: Decision | None, seat: int) -> list[float]:
-        """Each seat's chance by the evaluation; before a throw or a draw, after some of its outcomes."""
+        """Each seat's chance by the evaluation; before a throw or a draw, after what may come of it."""
         if following is None or following.seat != CHANCE:
             return self._value(s)
-        samples = _SAMPLES if self._left > 0 else 1
+        outcomes = following.options(s)
+        if self._left <= 0 or len(outcomes) > _FEW:
+            return self._sampled(s, following, outcomes, seat, _SAMPLES if self._left > 0 else 1)
+        weights = following.weights(s) if isinstance(following, Chance) else []
         sums: list[float] = []
-        for _ in range(samples):
+        total = 0.0
+        for n in range(len(outcomes)):
             t = s.clone()
-            self._looks = _LOOKS if self._left > 0 else 0
-            chances = self._best(t, self._throw(t, following, seat), seat, _DEPTH)
-            if not sums:
-                sums = [0.0] * len(chances)
-            for n in range(len(sums)):
-                sums[n] += chances[n] / samples
+            carry_out(t, following, outcomes[n])
+            weight = float(weights[n]) if weights else 1.0
+            total += weight
+            sums = _added(sums, self._after(t, seat, n), weight)
+        return [each / total for each in sums]
+
+    def _sampled(self, s: State, following: Decision, outcomes: list[int], seat: int, samples: int) -> list[float]:
+        """Each seat's chance after some of the outcomes, as they fall."""
+        sums: list[float] = []
+        for n in range(samples):
+            t = s.clone()
+            carry_out(t, following, pick(t, following, outcomes, Rng(self._draws, n)))
+            sums = _added(sums, self._after(t, seat, n), 1.0 / samples)
         return sums
+
+    def _after(self, s: State, seat: int, number: int) -> list[float]:
+        """Each seat's chance after an outcome if this seat goes on as well as it can; the state is used up."""
+        self._looks = _LOOKS if self._left > 0 else 0
+        self._fall = Rng(self._draws, _SAMPLES + number)
+        return self._best(s, self._throw(s, self.settle(s, seat), seat), seat, _DEPTH)
 
     def _value(self, s: State) -> list[float]:
         self._left -= 1
@@ -134,7 +166,7 @@ class Chains:
         """Let chance decide, up to the next decision of a seat."""
         decision = following
         while decision is not None and decision.seat == CHANCE:
-            carry_out(s, decision, pick(s, decision, decision.options(s), self._rng))
+            carry_out(s, decision, pick(s, decision, decision.options(s), self._fall))
             decision = self.settle(s, seat)
         return decision
 
@@ -148,9 +180,11 @@ class Chains:
             return self._value(s)
         self._looks -= len(options)
         best: list[float] = []
+        fall = self._fall
         last = len(options) - 1
         for n in range(last + 1):
             t = s.clone() if n < last else s
+            self._fall = fall.copy()
             carry_out(t, decision, options[n])
             chances = self._best(t, self._throw(t, self.settle(t, seat), seat), seat, depth - 1)
             if not best or chances[seat] > best[seat]:
@@ -166,18 +200,30 @@ class Chains:
         if following is None or following.seat == CHANCE:
             return chances
         gain = self._gains[self._kind(following)]
-        if gain == 0.0:
-            return chances
-        before = chances[following.seat]
-        after = 1.0 / (1.0 + math.exp(-_log_odds(before) - gain))
-        left = (1.0 - after) / (1.0 - before) if before < 1.0 else 0.0
-        worth = [chance * left for chance in chances]
-        worth[following.seat] = after
-        return worth
+        return chances if gain == 0.0 else _shifted(chances, following.seat, gain)
 
     def _learn_gain(self, kind: int, gain: float) -> None:
         self._turns[kind] = min(self._turns[kind] + 1, _RECENT)
         self._gains[kind] += (gain - self._gains[kind]) / self._turns[kind]
+
+
+def _added(sums: list[float], chances: list[float], weight: float) -> list[float]:
+    """The sums with weighted chances added; no sums are as many zeros."""
+    if not sums:
+        sums = [0.0] * len(chances)
+    for n in range(len(sums)):
+        sums[n] += chances[n] * weight
+    return sums
+
+
+def _shifted(chances: list[float], seat: int, gain: float) -> list[float]:
+    """The chances when the odds of a seat are better by so much."""
+    before = chances[seat]
+    after = 1.0 / (1.0 + math.exp(-_log_odds(before) - gain))
+    left = (1.0 - after) / (1.0 - before) if before < 1.0 else 0.0
+    worth = [chance * left for chance in chances]
+    worth[seat] = after
+    return worth
 
 
 def _log_odds(chance: float) -> float:
@@ -204,7 +250,12 @@ class _Front:
         self._level = 0
         """Where the positions after as many choices begin."""
         self._level_end = 1
-        self._levels = 0
+        self.length = 0
+        """How many choices lead to the position that is looked through."""
+        self.step = 0.0
+        """How much better the odds look where the seat is done than one choice before, on average: what follows is
+        played by then, so positions in mid-chain can be compared with those only after such a step."""
+        self._ends = 0
         self._left = left
         self._seen: dict[float, int] = {}
         """Where positions reached by one more choice are, by their sign; those of the same decision come later."""
@@ -221,8 +272,8 @@ class _Front:
             if self._at == reached:
                 return False
             if self._at == self._level_end:
-                self._levels += 1
-                if self._levels == _LONGEST:
+                self.length += 1
+                if self.length == _LONGEST:
                     return False
                 self._begin_level(left)
             s = self._states[self._at]
@@ -277,6 +328,13 @@ class _Front:
     def _is_unnoticed(self, worth: list[float]) -> bool:
         before = self.node.worth
         return bool(before) and before[self._seat] == worth[self._seat]
+
+    def note_end(self, best: float) -> None:
+        """The position that was looked through has chains that end by one more choice, the best of this chance."""
+        if best > _NOT_DONE and self.node.worth:
+            self._ends += 1
+            step = _log_odds(best) - _log_odds(self.node.worth[self._seat])
+            self.step += (step - self.step) / self._ends
 
     def left_out(self) -> list[Node]:
         """The positions in mid-chain that nobody has looked through."""

@@ -20,6 +20,10 @@ FULL_PLAYOUT: Final = 1_000_000
 """A rollout of so many decisions goes to the end of the game."""
 _NARROW: Final = 0.001
 """Values that differ by less count as equal."""
+_WON: Final = 1.0 - 1e-9
+"""A greater chance is a victory, however long it takes."""
+_VICTORY: Final = 1e6
+"""Weighs more than all that may be tried."""
 _EXPLORE_ROLLOUTS: Final = 0.7
 _EXPLORE_CHAINS: Final = 0.3
 """How much is given for not knowing. An evaluated chain is known better than the result of a random game."""
@@ -87,15 +91,25 @@ class MctsBot(Bot):
             while self.iterations_done == 0 or not self._is_settled(root):
                 self._iterate(root, sight)
         nodes = self._nodes(root, sight)
-        best = 0
-        most = -1.0
-        for n in range(len(options)):
-            node = nodes[n]
-            if node.worth and node.visits + node.worth[sight.seat] > most:
-                best = n
-                most = node.visits + node.worth[sight.seat]
+        best = self._best(nodes, sight.seat)
         self._keep(nodes[best], options[best], sight)
         return options[best]
+
+    def _best(self, nodes: list[Node], seat: int) -> int:
+        """Which choice was tried most; where some win for sure, one that does so soonest."""
+        best = 0
+        most = -1.0
+        for n in range(len(nodes)):
+            node = nodes[n]
+            if not node.worth:
+                continue
+            merit = node.visits + node.worth[seat]
+            if node.worth[seat] > _WON:
+                merit = _VICTORY * (2.0 if wins_at_once(node, seat) else node.worth[seat])
+            if merit > most:
+                best = n
+                most = merit
+        return best
 
     def is_midway(self) -> bool:
         return self._kept is not None
@@ -193,8 +207,9 @@ class MctsBot(Bot):
         while True:
             decision = decision_after(s, seat)
             if decision is None:
-                node.worth = sight.evaluate(s)
-                results = node.worth
+                results = sight.evaluate(s)
+                if not node.worth:
+                    node.worth = results
                 break
             options = considered(s, decision)
             if len(options) == 1:
@@ -297,3 +312,8 @@ class MctsBot(Bot):
             elif not node.worth:
                 node.worth = results
             n -= 1
+
+
+def wins_at_once(node: Node, seat: int) -> bool:
+    """Whether a choice is a victory for sure, without another choice of anybody."""
+    return node.is_leaf() and bool(node.worth) and node.worth[seat] > _WON

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.mcts import MctsBot
+from meadhall.bots.mcts import MctsBot, wins_at_once
 from meadhall.bots.sight import Evaluate, Sight
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
@@ -14,12 +14,14 @@ from meadhall.engine.state import State
 class Ranked:
     """An option: how often the search tried it, and what came of it on average."""
 
-    def __init__(self, option: int, visits: int, value: float, is_weighed: bool) -> None:
+    def __init__(self, option: int, visits: int, value: float, is_weighed: bool, wins: bool = False) -> None:
         self.option: Final = option
         self.visits: Final = visits
         self.value: Final = value
         self.is_weighed: Final = is_weighed
         """Whether the value is known, be it only from a look at where the option leads."""
+        self.wins: Final = wins
+        """Whether it is a victory at once."""
 
 
 def sight_of(game: Game, state: State, seat: int) -> Sight:
@@ -44,7 +46,7 @@ def rank(
     for n in range(len(options)):
         node = nodes[n]
         value = mind.mean(node, seat) if node.worth else 0.0
-        found.append(Ranked(options[n], node.visits, value, bool(node.worth)))
+        found.append(Ranked(options[n], node.visits, value, bool(node.worth), wins_at_once(node, seat)))
     found.sort(key=_tried, reverse=True)
     return found
 

@@ -58,12 +58,15 @@ def decision_of(s: State, seat: int) -> Decision:
 
 
 def considered(s: State, decision: Decision) -> list[int]:
-    """The options of a decision without those that are only offered by the way."""
+    """The options of a decision without those that are only offered by the way, and without follies."""
     options = decision.options(s)
     asides = decision.asides(s)
-    if not asides:
-        return options
-    return [option for option in options if option not in asides]
+    if asides:
+        options = [option for option in options if option not in asides]
+    follies = decision.follies(s)
+    if follies:
+        options = [option for option in options if option not in follies]
+    return options
 
 
 def decision_after(s: State, seat: int) -> Decision | None:

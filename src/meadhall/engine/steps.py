@@ -67,6 +67,13 @@ class Decision(Step):
         """
         return []
 
+    def follies(self, s: Any) -> list[int]:
+        """Those of the options that another beats in every position: the same for more, a fight that no throw wins.
+
+        They are legal, and people may take them; bots and hints leave them out. Without them there is still an answer.
+        """
+        return []
+
     def is_secret(self, s: Any) -> bool:
         """Whether to have one option or several would tell others what they may not know; everybody can say if so.
 

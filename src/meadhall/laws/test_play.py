@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+from meadhall.bots.sight import considered
 from meadhall.engine.driver import playout, waiting
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
@@ -63,6 +64,17 @@ def test_what_is_offered_by_the_way_is_legal_and_never_all_that_there_is(game: G
                 assert asides == [option for option in options if option in asides]
                 assert len(asides) < len(options)
                 assert not asides or decision.seat != CHANCE
+
+
+def test_follies_are_legal_and_never_all_that_there_is(game: Game) -> None:
+    """Law 3: follies are some of the options, in their order; without them and the asides there is still an answer."""
+    for n in numbers(15):
+        for s in positions(game, n):
+            for decision in waiting(s):
+                options, follies = decision.options(s), decision.follies(s)
+                assert follies == [option for option in options if option in follies]
+                assert considered(s, decision)
+                assert not follies or decision.seat != CHANCE
 
 
 def test_chance_has_a_positive_weight_for_each_option_or_none_at_all(game: Game) -> None:

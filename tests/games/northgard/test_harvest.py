@@ -174,3 +174,11 @@ def test_the_snake_may_leave_it() -> None:
     """NOR-17.15"""
     table = told(BOARD_B, "R 1 T(0,0)s; scorched (0,1)m", phase="harvest", clans="goat snake boar")
     table.asks("steal", of="purple").plays("finish").is_at("R stock 1/0/0; P stock 0/0/0")
+
+
+def test_to_take_what_one_gives_is_a_folly() -> None:
+    """NOR-13.3: two resources would be given for nothing. It is legal, but bots and hints leave it out."""
+    table = told(BOARD_A, "R 1 T(3,0)n; R stock 4/2/2", phase="harvest").asks("trade", of="red")
+    assert table.follies == ["give:1:1:1"]
+    table.plays("give:2:1:0").offers("resource:food", "resource:wood", "resource:lore")
+    assert table.follies == ["resource:food", "resource:wood"]

@@ -222,3 +222,14 @@ def test_a_valkyrie_attacks_once_in_an_activation() -> None:
     table = _wild(BOARD_A, f"{_VALKYRIE}; P 1 T(0,0)s", phase="creatures").plays("food:0", "die:axe3", "die:skull2")
     table.plays("territory:T(0,0)e", "units:3").is_at("fallen_valkyrie_beige (0,0)w; R 3 T(0,0)e; P 1 T(0,0)s")
     assert len(table.heard("creature_attacks")) == 1
+
+
+@pytest.mark.parametrize(
+    ("units", "food", "is_folly"), [(1, 0, True), (1, 1, True), (2, 0, True), (2, 2, False), (4, 0, False)]
+)
+def test_a_hunt_that_no_throw_wins_is_a_folly(units: int, food: int, is_folly: bool) -> None:
+    """NOR-18.9: it may be declared, but bots and hints leave it out. Food may still make it one that is won."""
+    position = f"wolf_beige (0,1)w; R {units} T(0,1)w; R stock {food}/0/0; R hand start_move"
+    table = _wild(BOARD_A, position).plays("play:start_move", "finish")
+    table.asks("declare_hunt", of="red").offers("hunt:wolf_beige", "finish")
+    assert table.follies == (["hunt:wolf_beige"] if is_folly else [])

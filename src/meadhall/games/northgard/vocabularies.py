@@ -170,6 +170,7 @@ GIFTS: Final[list[list[int]]] = [
     [food, wood, 3 - food - wood] for food in range(3, -1, -1) for wood in range(3 - food, -1, -1)
 ]
 """Every three resources."""
+ONE_OF_EACH: Final = GIFTS.index([1, 1, 1])
 SWAPS: Final = len(GIFTS)
 NO_TRADE: Final = SWAPS + RESOURCES * RESOURCES
 TRADE: Final = Vocabulary(

@@ -13,11 +13,14 @@ from meadhall.games.northgard.cards import CANCELS, HAS_BONUS_CHOICE, IGNORES_RO
 from meadhall.games.northgard.content import (
     BY_BUILDINGS,
     BY_UNITS,
+    CHOICE_FACE,
     CREATURE_FAME,
     CREATURE_KIND,
     CREATURE_VALUE,
     CREATURES,
     DRAUGR,
+    FACE_CASUALTIES,
+    FACE_POINTS,
     FACES,
     FALLEN_VALKYRIE,
     FOOD,
@@ -48,6 +51,8 @@ from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import neighbours, settle
 from meadhall.games.northgard.vocabularies import CREATURE, FACE, POINT, SPENT_FOOD, TERRITORY
 
+_POINTS_OF: Final = [FACE_POINTS[face] + (1 if face == CHOICE_FACE else 0) for face in range(FACES)]
+"""What a face is worth in a fight with a creature: a free one is a point (NOR-18.21)."""
 ACTIVATED: Final = True
 CALM: Final = False
 
@@ -312,6 +317,22 @@ def hunt_points(s: Northgard, territory: int) -> int:
     if s.has_kaija(territory):
         points += KAIJA_POINTS
     return points + (1 if HAS_BONUS_CHOICE[s.card] else 0)
+
+
+def can_defeat(s: Northgard, creature: int, territory: int) -> bool:
+    """Whether a hunt with all the food that may be spent is won by some throw (NOR-18.9).
+
+    The Wolf may have more by then, from the hunts before (NOR-18.11).
+    """
+    seat = s.owner[territory]
+    figures = s.figures(territory)
+    food = figures if s.clan[seat] == WOLF else min(s.has(seat, FOOD), figures)
+    points = hunt_points(s, territory) + food + max(_POINTS_OF)
+    for face in range(FACES):
+        losses = max(0, FACE_CASUALTIES[face] - CANCELS[s.card])
+        if losses < figures and points > CREATURE_VALUE[creature] + _POINTS_OF[face]:
+            return True
+    return False
 
 
 class ConcludeCreatureFight(Step):

@@ -10,7 +10,7 @@ from meadhall.engine.vocabulary import Vocabulary
 from meadhall.games.northgard import log
 from meadhall.games.northgard.content import AREAS, CREATURE_KIND, CREATURES, FALLEN_VALKYRIE, NONE
 from meadhall.games.northgard.rules.combat import BeginCombat
-from meadhall.games.northgard.rules.creatures import BeginCreatureFight
+from meadhall.games.northgard.rules.creatures import BeginCreatureFight, can_defeat
 from meadhall.games.northgard.rules.retreats import pending_combats
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.vocabularies import CREATURE_FIGHT, FIGHT, HUNT, NO_CREATURE
@@ -50,6 +50,13 @@ class DeclareHunt(Decision):
         here = [creature for creature in range(CREATURES) if s.lair_of(creature) == self.territory]
         valkyries = [creature for creature in here if CREATURE_KIND[creature] == FALLEN_VALKYRIE]
         return valkyries or [*here, NO_CREATURE]
+
+    def follies(self, s: Northgard) -> list[int]:
+        """Hunts that no throw wins, whatever food is spent."""
+        options = self.options(s)
+        if options[-1] != NO_CREATURE:
+            return []
+        return [option for option in options if option != NO_CREATURE and not can_defeat(s, option, self.territory)]
 
     def choose(self, s: Northgard, option: int) -> None:
         if option != NO_CREATURE:

@@ -34,6 +34,7 @@ from meadhall.games.northgard.vocabularies import (
     IN_RETURN,
     NO_STEAL,
     NO_TRADE,
+    ONE_OF_EACH,
     REFUSE,
     RESOURCE,
     STEAL,
@@ -139,6 +140,10 @@ class Trade(Decision):
         options.append(NO_TRADE)
         return options
 
+    def follies(self, s: Northgard) -> list[int]:
+        """One of each: whatever comes back was given."""
+        return [ONE_OF_EACH] if can_give(s, self.seat, ONE_OF_EACH) else []
+
     def choose(self, s: Northgard, option: int) -> None:
         if option == NO_TRADE:
             return
@@ -179,6 +184,11 @@ class TradeGet(Decision):
 
     def options(self, s: Northgard) -> list[int]:
         return [resource for resource in range(RESOURCES) if GIFTS[self.gift][resource] < TRADE_GIVE]
+
+    def follies(self, s: Northgard) -> list[int]:
+        """What is among the three itself, if anything is not: the other two would be given for nothing."""
+        given = [resource for resource in range(RESOURCES) if 0 < GIFTS[self.gift][resource] < TRADE_GIVE]
+        return given if len(given) < RESOURCES else []
 
     def choose(self, s: Northgard, option: int) -> None:
         gift = GIFTS[self.gift]
