@@ -35,10 +35,10 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing_more(tmp
             write = hall.house.database.write
             writing, may_write = asyncio.Event(), asyncio.Event()
 
-            async def slow(work: Callable[[Connection], Any]) -> Any:
+            async def slow(table: str, work: Callable[[Connection], Any]) -> Any:
                 writing.set()
                 await may_write.wait()
-                return await write(work)
+                return await write(table, work)
 
             def form(n: int) -> dict[str, Any]:
                 match = first.begun()

@@ -68,10 +68,10 @@ def test_nobody_sees_a_choice_before_it_is_in_the_database(tmp_path: Path) -> No
             write = hall.house.database.write
             writing, may_write = asyncio.Event(), asyncio.Event()
 
-            async def slow(work: Callable[[Connection], Any]) -> Any:
+            async def slow(table: str, work: Callable[[Connection], Any]) -> Any:
                 writing.set()
                 await may_write.wait()
-                return await write(work)
+                return await write(table, work)
 
             seat, option = _next(live.begun())
             with mock.patch.object(hall.house.database, "write", slow):

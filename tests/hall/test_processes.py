@@ -123,6 +123,20 @@ def test_all_connections_of_a_person_lead_to_one_process_also_those_that_others_
             assert len({_at(program) for _ in range(3)}) == 1
 
 
+def test_a_token_that_was_forgotten_at_one_process_is_refused_by_the_other(two: Server) -> None:
+    first, second = _both(two)
+    ada = _player(two, "Ada", first)
+    with httpx.Client(base_url=two.address, timeout=60) as program:
+        while True:
+            program.headers["Authorization"] = f"Bearer {ada.token()}"
+            if _at(program) == second:
+                break
+        form = {"game": "saga", "seats": [ME, OPEN]}
+        assert program.post("/api/tables", json=form).status_code == 201
+        assert ada.http.delete("/api/tokens").status_code == 200
+        assert program.post("/api/tables", json=form).status_code == 401
+
+
 def test_a_choice_made_on_an_old_position_is_refused_by_the_other_process_too(two: Server) -> None:
     first, second = _both(two)
     ada, bo = _player(two, "Ada", first), _player(two, "Bo", second)

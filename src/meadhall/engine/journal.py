@@ -18,7 +18,7 @@ _SEED_DIGITS: Final = 160
 _CHANCE: Final = "*"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One choice: who decided what, and how."""
 

@@ -138,6 +138,7 @@ class Archive:
 
     async def read(self, table: str, even_aside: bool = False) -> Live:
         """The table as the database has it, whatever is in memory; one that was set aside only if it is said."""
+        mark = self.database.mark(table)
         async with self.database.connect() as connection:
             row = (await connection.execute(_TABLE, {"here": table})).one_or_none()
             if row is None:
@@ -166,6 +167,7 @@ class Archive:
                 looked_at=row.looked,
                 lesson=row.lesson,
                 position=json.loads(row.position) if row.position else None,
+                mark=mark,
             )
             rows = await self._records(connection, table, 0)
             live.seats = _seats(row, await connection.execute(_SEATS, {"here": table}))
@@ -186,12 +188,18 @@ class Archive:
 
     async def _catch_up(self, live: Live) -> None:
         """Take in what other nodes have done; who had to wait for somebody who looked later needs not look again."""
+        if self._is_known(live):
+            return
         asked = time.monotonic()
         async with live.lock:
-            if live.looked <= asked:
-                looking = time.monotonic()
+            if live.looked <= asked and not self._is_known(live):
+                looking, mark = time.monotonic(), self.database.mark(live.id)
                 await self._refresh(live)
-                live.looked = looking
+                live.looked, live.mark = looking, mark
+
+    def _is_known(self, live: Live) -> bool:
+        """Whether nothing was written of a table but what has been taken in."""
+        return live.mark is not None and live.mark == self.database.mark(live.id)
 
     async def _refresh(self, live: Live) -> None:
         with self._hiding(live.id):
@@ -252,7 +260,7 @@ class Archive:
             _change(connection, live, sitters, told)
 
         try:
-            await self.database.write(write)
+            before, after = await self.database.write(live.id, write)
         except IntegrityError as error:
             self.forget(live.id)
             raise stale() from error
@@ -262,6 +270,7 @@ class Archive:
         live.gestures.note(seat, kept, lines)
         live.note(n, live.match is not None and kept < len(live.match.entries), seat if is_quiet else None)
         live.match, live.updated, live.seats, live.takeback = match, at, sitters, takeback
+        live.mark = after if live.mark == before else live.mark
         live.events = [*live.events, *told]
         return not is_quiet
 

@@ -14,6 +14,7 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.hall.database import Database
+from meadhall.hall.known import Known
 from meadhall.hall.news import News
 from meadhall.hall.people import Person
 from meadhall.hall.schema import attendance, people
@@ -28,9 +29,7 @@ _BELIEVED: Final = 50.0
 _MOST: Final = 40
 HALL: Final = ""
 """The place of those who are at no table."""
-_THERE: Final = select(attendance.c.person).where(
-    attendance.c.place == bindparam("here"), attendance.c.seen > bindparam("since")
-)
+_THERE: Final = select(attendance.c.person, attendance.c.seen).where(attendance.c.place == bindparam("here"))
 
 
 class Attendance:
@@ -42,6 +41,8 @@ class Attendance:
         self._here: Final[dict[str, Counter[str]]] = {}
         """By place, who is there with how many connections."""
         self._names: Final[dict[str, str]] = {}
+        self._seen: Final[Known[str, list[tuple[str, float]]]] = Known(database)
+        """Who was seen when at a table, as all nodes have written."""
         self._telling: Final[set[asyncio.Task[None]]] = set()
 
     @contextlib.asynccontextmanager
@@ -85,9 +86,13 @@ class Attendance:
         here = set(self._here.get(table, ()))
         if not self._database.is_shared:
             return here
-        asked = {"here": table, "since": time.time() - _BELIEVED}
+        since = time.time() - _BELIEVED
+        seen = await self._seen.of(table, lambda: self._read(table))
+        return here | {person for person, at in seen if at > since}
+
+    async def _read(self, table: str) -> list[tuple[str, float]]:
         async with self._database.glance() as connection:
-            return here | set((await connection.execute(_THERE, asked)).scalars())
+            return [(row.person, row.seen) for row in await connection.execute(_THERE, {"here": table})]
 
     async def names(self, person: str | None) -> list[str]:
         """The names of the others who are in the hall or at some table."""

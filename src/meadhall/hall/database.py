@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Engine, Executable, Table, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from meadhall.hall.alone import AloneEngine
 from meadhall.hall.schema import meta, migrate
 from meadhall.hall.settings import database_file
+from meadhall.hall.tally import Mark, Tally
 from meadhall.hall.writing import SharedTurn, Turn
 
 if TYPE_CHECKING:
@@ -28,6 +30,10 @@ _OWN_PATIENCE: Final = 30.0
 """The same for a file of our own, which cannot hang, but be slow."""
 ALONE: Final = "sqlite+alone"
 """How the address of a file begins that only this process uses, and only one thread of it: as there is in a browser."""
+_AT_ONCE: Final = ("busy_timeout=0", "wal_autocheckpoint=0")
+"""With what a connection never waits for anybody, nor for the disk."""
+_AHEAD: Final = 200
+"""How much is written ahead before it is carried over into the file: some 4 MB."""
 _STARTING: Final = 74623
 """The number of the lock that nodes take to update the tables one after the other."""
 
@@ -37,6 +43,13 @@ T = TypeVar("T")
 
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 """What is put into a statement: once, or for each of several rows."""
+
+
+class Written(NamedTuple):
+    """Where the tally of a table stood before something was written, and where it stands now."""
+
+    before: Mark | None
+    after: Mark | None
 
 
 class Reading(Protocol):
@@ -54,16 +67,19 @@ class Writing(Reading, Protocol):
 
 
 class _Near:
-    """The file itself: rows are found at once, and what belongs together is written on one way to a thread and back.
+    """The file itself: rows are found at once, and what belongs together is written at once where nobody is in the way.
 
-    Its connections are kept, since to open one takes longer than to find a row.
+    Its connections are kept, since to open one takes longer than to find a row. What may take longer is left to a
+    thread: to wait for somebody who writes into the file and is none of us, and to carry over into it what was
+    written ahead, for which the disk is waited for.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
         self._reader: Connection | None = None
-        self._writing: Final = ThreadPoolExecutor(1, "writing")
         self._writer: Connection | None = None
+        self._written = 0
+        self._patient: Final = ThreadPoolExecutor(1, "patient")
 
     async def execute(self, statement: Executable, parameters: Values | None = None, /) -> CursorResult[Any]:
         """The rows, all of which must be fetched before something else is waited for."""
@@ -77,31 +93,47 @@ class _Near:
         if reader is not None:
             reader.close()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction, wholly or not at all."""
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
+    def writes_at_once(self, work: Callable[[Connection], None]) -> bool:
+        """Do something in a transaction, wholly or not at all; false if the file is locked, and nothing was done."""
         if self._writer is None:
             self._writer = self._engine.connect()
+            for pragma in _AT_ONCE:
+                self._writer.exec_driver_sql(f"PRAGMA {pragma}")
+            self._writer.commit()
         try:
             with self._writer.begin():
-                return work(self._writer)
-        except BaseException:
+                work(self._writer)
+        except BaseException as error:
             writer, self._writer = self._writer, None
+            writer.invalidate()
             writer.close()
+            if isinstance(error, OperationalError) and _is_locked(error):
+                return False
             raise
+        self._written += 1
+        if self._written % _AHEAD == 0:
+            self._patient.submit(self._carry_over)
+        return True
+
+    def _carry_over(self) -> None:
+        with contextlib.suppress(SQLAlchemyError), self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do the same, and wait for whoever has locked the file."""
+        await asyncio.get_running_loop().run_in_executor(self._patient, self._write, work)
+
+    def _write(self, work: Callable[[Connection], None]) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
 
     def dispose(self) -> None:
         """Close all connections."""
         self.let_go()
-        self._writing.submit(self._stop_writing)
-        self._writing.shutdown()
-        self._engine.dispose()
-
-    def _stop_writing(self) -> None:
+        self._patient.shutdown()
         if self._writer is not None:
             self._writer.close()
+        self._engine.dispose()
 
 
 class Database:
@@ -120,6 +152,8 @@ class Database:
         self._patience: Final = _PATIENCE if self.is_server else _OWN_PATIENCE
         # SQLite has one writer; those who wait here in turn never find it locked.
         self._turn: Final = SharedTurn(siblings) if siblings is not None else Turn()
+        self._tally: Final = None if self.is_server else Tally(siblings)
+        """What was written; nobody here knows what other halls write."""
 
     @contextlib.asynccontextmanager
     async def connect(self) -> AsyncIterator[Reading]:
@@ -140,25 +174,48 @@ class Database:
             self._near.let_go()
             raise
 
-    @contextlib.asynccontextmanager
-    async def begin(self, is_long: bool = False) -> AsyncIterator[Writing]:
-        """A transaction to write in, for not too long either, unless it is said to be."""
-        turn = contextlib.nullcontext() if self.is_server else self._turn
-        async with asyncio.timeout(None if is_long else self._patience), turn, self.engine.begin() as connection:
-            yield connection
+    def mark(self, table: str = "") -> Mark | None:
+        """As long as it is the same, nothing was written about a table, or about people; None where nobody can say."""
+        return self._tally.mark(table) if self._tally is not None else None
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something that asks only the database in a transaction of its own; in a file it takes one way only."""
+    @contextlib.asynccontextmanager
+    async def begin(self, is_long: bool = False, table: str = "") -> AsyncIterator[Writing]:
+        """A transaction to write in, about anything or one table; not for too long either, unless it is said to be."""
+        turn = contextlib.nullcontext() if self.is_server else self._turn
+        async with asyncio.timeout(None if is_long else self._patience), turn:
+            try:
+                async with self.engine.begin() as connection:
+                    yield connection
+            finally:
+                self._cut(table)
+
+    def _cut(self, table: str) -> None:
+        if self._tally is not None:
+            self._tally.cut(table)
+
+    async def write(self, table: str, work: Callable[[Connection], None]) -> Written:
+        """Do something at a table that asks only the database, in a transaction of its own."""
         if self._near is None:
-            async with self.begin() as connection:
-                return await connection.run_sync(work)
+            async with self.begin(table=table) as connection:
+                await connection.run_sync(work)
+            return Written(None, None)
+        with self._turn.at_once() as is_mine:
+            if is_mine and self._near.writes_at_once(work):
+                return self._written(table)
         async with asyncio.timeout(self._patience):
             # Nobody else writes before the thread is done with it, whether somebody still waits for that or not.
-            return await asyncio.shield(self._in_turn(self._near, work))
+            return await asyncio.shield(self._in_turn(self._near, table, work))
 
-    async def _in_turn(self, near: _Near, work: Callable[[Connection], T]) -> T:
+    async def _in_turn(self, near: _Near, table: str, work: Callable[[Connection], None]) -> Written:
         async with self._turn:
-            return await near.write(work)
+            await near.write(work)
+            return self._written(table)
+
+    def _written(self, table: str) -> Written:
+        """Note what was written in this turn."""
+        before = self.mark(table)
+        self._cut(table)
+        return Written(before, self.mark(table))
 
     def add_if_new(self, table: Table) -> Any:
         """An insert that leaves a row alone which is there already."""
@@ -192,6 +249,13 @@ class Database:
             self._near.dispose()
         await self.engine.dispose()
         self._turn.close()
+        if self._tally is not None:
+            self._tally.close()
+
+
+def _is_locked(error: OperationalError) -> bool:
+    """Whether somebody else writes into the file just now."""
+    return getattr(error.orig, "sqlite_errorcode", None) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def _text(data: bytes) -> str:

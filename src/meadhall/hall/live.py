@@ -18,6 +18,7 @@ from meadhall.hall.absence import NEVER, Absence
 from meadhall.hall.dice import seed_of
 from meadhall.hall.errors import Refusal, forbidden, stale
 from meadhall.hall.gestures import Gestures
+from meadhall.hall.tally import Mark
 from meadhall.lessons import Puzzle, Rehearsal, lesson_called, rehearsal
 
 OPEN: Final = "open"
@@ -32,7 +33,7 @@ BOT: Final = "bot"
 FREE: Final = "free"
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """Who sits where: a person, a bot of a level, or nobody yet.
 
@@ -56,7 +57,7 @@ class Seat:
         return self.kind == BOT and person is not None and self.person == person and not self.resigned
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """What happened at a table besides the game."""
 
@@ -84,7 +85,7 @@ class Takeback:
     """The records of the table when it was asked."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Live:
     """A table in memory; `n` is the number of records that it has taken in.
 
@@ -120,6 +121,8 @@ class Live:
     """Whether it waits for a game whose options do not fit together; such tables were opened by older houses."""
     looked: float = 0.0
     """When the database was last asked what other nodes have done, by the clock that only goes on."""
+    mark: Mark | None = None
+    """Where the tally of what is written stood when it was asked; None where there is none."""
     used: float = 0.0
     """When it was last asked for, by the same clock."""
     opened_from: str | None = None

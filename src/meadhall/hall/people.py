@@ -15,6 +15,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from meadhall.hall.database import Database, IntegrityError, Reading, Writing
 from meadhall.hall.errors import Refusal
+from meadhall.hall.known import Known
 from meadhall.hall.passwords import digest_of, is_of, nobodys
 from meadhall.hall.schema import people, sessions
 
@@ -72,14 +73,19 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
+        self._whose: Final[Known[tuple[str, bool], Any]] = Known(database)
 
     async def find(self, key: str, is_token: bool) -> Person | None:
         """Whose session or token it is, if it is still good."""
-        async with self._database.glance() as connection:
-            row = (await connection.execute(_WHOSE, {"digest": _digest(key), "token": is_token})).one_or_none()
+        asked = (_digest(key), is_token)
+        row = await self._whose.of(asked, lambda: self._read(*asked))
         if row is None or (not is_token and row.created < _oldest()):
             return None
         return Person(row.id, row.name, row.login, row.csrf, is_token)
+
+    async def _read(self, digest: str, is_token: bool) -> Any:
+        async with self._database.glance() as connection:
+            return (await connection.execute(_WHOSE, {"digest": digest, "token": is_token})).one_or_none()
 
     async def new_guest(self, name: str) -> str:
         """A guest of that name, and the key of a session."""

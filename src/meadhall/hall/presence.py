@@ -66,7 +66,8 @@ class Presence:
         rows = [{"table": table, "person": person, "seen": time.time()} for table, person in sorted(keys)]
         if len(self._written) > _REMEMBERED:
             self._written.clear()
-        async with self._database.begin() as connection:
+        places = {table for table, _ in keys}
+        async with self._database.begin(table=places.pop() if len(places) == 1 else "") as connection:
             await connection.execute(self._database.add_or_replace(presence), rows)
         self._written.update(dict.fromkeys(keys, time.monotonic()))
 

@@ -20,6 +20,8 @@ from meadhall.hall.limits import network
 from meadhall.words import LANGUAGES, words
 
 _IDLE: Final = {h11.CLIENT: h11.IDLE, h11.SERVER: h11.IDLE}
+_HEAD_BYTES: Final = 64 * 1024
+"""Of the head of a request, at most."""
 _REASONS: Final = {400: "Bad Request", 408: "Request Timeout", 429: "Too Many Requests"}
 
 
@@ -48,6 +50,22 @@ class _Crowd:
             del self._from[address]
 
 
+class _Connection(h11.Connection):
+    """Sends the head of an answer with the beginning of its body: each way to the other side takes long."""
+
+    _head = b""
+
+    # h11 says besides for which events there is always something.
+    def send(self, event: h11.Event) -> bytes | None:  # type: ignore[override]
+        """What is to be sent of an answer now."""
+        sent = super().send(event)
+        if isinstance(event, h11.Response):
+            self._head = sent or b""
+            return b""
+        head, self._head = self._head, b""
+        return head + sent if head and sent is not None else sent
+
+
 class _Punctual(H11Protocol):
     """HTTP with deadlines: for the head of a request, for its body, and for an answer that must be fetched.
 
@@ -60,6 +78,7 @@ class _Punctual(H11Protocol):
 
     def __init__(self, *arguments: Any, brought: bytes = b"", **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.conn = _Connection(h11.SERVER, self.config.h11_max_incomplete_event_size or _HEAD_BYTES)
         self._brought: Final = brought
         """What another process has read of it before it was handed over."""
         self._deadline: asyncio.TimerHandle | None = None

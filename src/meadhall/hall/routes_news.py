@@ -33,19 +33,26 @@ _HEARD: Final = 100
 async def _serve(socket: WebSocket, queue: asyncio.Queue[Item], tell: _Tell) -> None:
     """Pass news on until the other side leaves."""
     reader = asyncio.create_task(_read(socket))
+    reader.add_done_callback(lambda _: _wake(queue))
     try:
         while not reader.done():
-            waiter = asyncio.create_task(queue.get())
-            done, _ = await asyncio.wait({reader, waiter}, timeout=_HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
-            if waiter in done:
-                await tell(waiter.result())
-            else:
-                waiter.cancel()
-                if not done:
-                    await socket.send_json({"what": "heartbeat"})
+            try:
+                async with asyncio.timeout(_HEARTBEAT):
+                    item = await queue.get()
+            except TimeoutError:
+                await socket.send_json({"what": "heartbeat"})
+                continue
+            if not reader.done():
+                await tell(item)
     finally:
         reader.cancel()
         await asyncio.gather(reader, return_exceptions=True)
+
+
+def _wake(queue: asyncio.Queue[Item]) -> None:
+    """Have whoever waits for news look up: the other side has left."""
+    if queue.empty():
+        queue.put_nowait({"what": "left"})
 
 
 async def _read(socket: WebSocket) -> None:

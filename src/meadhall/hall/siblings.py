@@ -14,6 +14,12 @@ from meadhall.hall.news import Item, News
 _log = structlog.get_logger()
 _MOST: Final = 1 << 20
 """Bytes that wait for a process that does not listen; what comes then is left out, and it looks again later."""
+_AT_ONCE: Final = 1 << 16
+"""Bytes of news that are passed on at once."""
+_BREATH: Final = 0.02
+"""Seconds for which news of choices are gathered after some were told."""
+_OFTEN: Final = "moved"
+"""What is told of choices."""
 _LOOK: Final = json.dumps({"topic": None, "item": {"what": "look"}}).encode() + b"\n"
 """Tells everybody who listens that they may have missed something."""
 
@@ -26,11 +32,23 @@ class SiblingNews(News):
         self._line: Final = line
         self._writer: asyncio.StreamWriter | None = None
         self._hearing: asyncio.Task[None] | None = None
+        self._said: list[bytes] = []
+        self._breath: asyncio.TimerHandle | None = None
 
     async def tell(self, topic: str, item: Item) -> None:
         self.spread(topic, item)
-        if self._writer is not None and not self._writer.is_closing():
-            self._writer.write(json.dumps({"topic": topic, "item": item}).encode() + b"\n")
+        self._said.append(json.dumps({"topic": topic, "item": item}).encode() + b"\n")
+        if self._breath is None or item["what"] != _OFTEN:
+            self._speak()
+
+    def _speak(self) -> None:
+        """Say what is to be said, and what follows of choices in one breath: to wake others takes long."""
+        if self._breath is not None:
+            self._breath.cancel()
+        said, self._said = b"".join(self._said), []
+        self._breath = asyncio.get_running_loop().call_later(_BREATH, self._speak) if said else None
+        if said and self._writer is not None and not self._writer.is_closing():
+            self._writer.write(said)
 
     async def start(self) -> None:
         reader, self._writer = await asyncio.open_connection(sock=self._line)
@@ -38,6 +56,7 @@ class SiblingNews(News):
 
     async def stop(self) -> None:
         if self._hearing is not None and self._writer is not None:
+            self._speak()
             self._hearing.cancel()
             await asyncio.gather(self._hearing, return_exceptions=True)
             self._writer.close()
@@ -62,9 +81,12 @@ class Exchange:
         """Pass on what comes over a line for as long as it lasts; then all look, since something may have been lost."""
         reader, writer = await asyncio.open_connection(sock=line)
         self._writers.add(writer)
+        rest = b""
         try:
-            while said := await reader.readline():
-                self._pass_on(said, writer)
+            while said := await reader.read(_AT_ONCE):
+                whole, _, rest = (rest + said).rpartition(b"\n")
+                if whole:
+                    self._pass_on(whole + b"\n", writer)
         except OSError:
             _log.warning("the line to a process is lost")
         finally:

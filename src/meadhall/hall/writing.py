@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.util
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Final
 
@@ -21,6 +23,11 @@ class Turn:
 
     async def __aexit__(self, *_: object) -> None:
         self._lock.release()
+
+    @contextlib.contextmanager
+    def at_once(self) -> Iterator[bool]:
+        """The turn for something that waits for nothing; false if it is somebody else's."""
+        yield not self._lock.locked()
 
     def close(self) -> None:
         """Nobody writes any more."""
@@ -45,6 +52,16 @@ class SharedTurn(Turn):
             # A thread that waits for the lock cannot be called off, so what it gets is given back.
             taking.add_done_callback(self._give_back)
             raise
+
+    @contextlib.contextmanager
+    def at_once(self) -> Iterator[bool]:
+        with super().at_once() as is_ours:
+            is_mine = is_ours and _locked(self._file, waits=False)
+            try:
+                yield is_mine
+            finally:
+                if is_mine:
+                    _unlock(self._file)
 
     async def _take(self) -> None:
         await self._lock.acquire()

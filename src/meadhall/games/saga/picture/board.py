@@ -337,9 +337,16 @@ def pool_tokens(view: View) -> list[int]:
 
 def pool(view: View, options: dict[str, list[str]]) -> str:
     """The raid targets that are in no slot."""
+    tokens = pool_tokens(view)
+    mine = options.get("pool", [])
+    if mine or any(option.startswith("token:") for option in view.options):
+        return _pool(view, tokens, mine)
+    return view.alike("pool", tuple(tokens), partial(_pool, view, tokens, mine))
+
+
+def _pool(view: View, tokens: list[int], options: list[str]) -> str:
     x, y, width, height = view.layout.moved(POOL)
     size = 14.5
-    tokens = pool_tokens(view)
     step = width / 5
     radius = min(step * 0.4, height * 0.3)
     middle = size * 1.15 + (height - size * 1.15) / 2
@@ -365,7 +372,7 @@ def pool(view: View, options: dict[str, list[str]]) -> str:
     ground = rectangle(-6, -3, width + 12, height + 6, 10, fill=colour("outline"), fill_opacity=0.3)
     content = ground + "".join(parts)
     place = placed(x, y)
-    return view.thing("pool", view.say("word-pool"), content, glow, options.get("pool", []), place, data_thing="pool")
+    return view.thing("pool", view.say("word-pool"), content, glow, options, place, data_thing="pool")
 
 
 def board(view: View, names: str) -> str:

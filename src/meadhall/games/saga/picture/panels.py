@@ -49,6 +49,16 @@ def _title(view: View, side: int) -> str:
 def _purse(view: View, side: int) -> str:
     """The coins, once they have been handed out, and the warriors and burhs in supply."""
     s = view.s
+    mine = ["unit:warrior"] if view.key == "recruit_unit" and side == VIKING else []
+    if view.legal(mine):
+        return _riches(view, side, mine)
+    coins_now = s.coins[side] if s.round else NONE
+    values = (side, coins_now, s.warriors[side * SPACES + SUPPLY], s.count_burhs_in_supply())
+    return view.alike("purse", values, partial(_riches, view, side, mine))
+
+
+def _riches(view: View, side: int, mine: list[str]) -> str:
+    s = view.s
     count = s.coins[side]
     y = _HEAD + 23
     of = f"{count}/{COINS_TO_WIN}" if side == VIKING else str(count)
@@ -61,7 +71,6 @@ def _purse(view: View, side: int) -> str:
     number_left = s.warriors[side * SPACES + SUPPLY]
     stack = shields(SIDE_IDS[side], 1) + line(f"× {number_left}", 17, 6, 17, "plain")
     tip = f"{view.say('word-supply')}, {view.say('word-warriors')}: {number_left}"
-    mine = ["unit:warrior"] if view.key == "recruit_unit" and side == VIKING else []
     glow = glowing_box(-16, -17, 78, 34, 9)
     kind = f"warriors-{SIDE_IDS[side]}"
     warriors = view.thing(
@@ -85,12 +94,16 @@ def _purse(view: View, side: int) -> str:
 def _leader(view: View, handle: int, n: int) -> str:
     """A place of the roster: the piece itself while it is off the board, else only its letter; name and ability."""
     at = view.s.leader_at[handle]
+    options: list[str] = []
     if view.options and at in (SUPPLY, ASIDE):
-        return _place(view, handle, n, at)
-    return view.alike("roster", (handle, n, at, view.ability(handle)), partial(_place, view, handle, n, at))
+        options = [f"unit:{HANDLE_IDS[handle]}"] if view.key == "recruit_unit" else []
+        options += [option for option in view.options if option.startswith(f"place_leader:{HANDLE_IDS[handle]}:")]
+    if view.legal(options):
+        return _place(view, handle, n, at, options)
+    return view.alike("roster", (handle, n, at, view.ability(handle)), partial(_place, view, handle, n, at, []))
 
 
-def _place(view: View, handle: int, n: int, at: int) -> str:
+def _place(view: View, handle: int, n: int, at: int, options: list[str]) -> str:
     width = 73.0
     x, y = 8 + n * width, _HEAD + 46
     ability = view.ability(handle)
@@ -100,8 +113,6 @@ def _place(view: View, handle: int, n: int, at: int) -> str:
     name += line(known, x + width / 2 - 3, y + 71, fit(known, 13, width - 4, 11), "plain", "middle", room=width - 4)
     centre_x, centre_y = x + width / 2 - 4, y + 24
     if at in (SUPPLY, ASIDE):
-        options = [f"unit:{HANDLE_IDS[handle]}"] if view.key == "recruit_unit" else []
-        options += [option for option in view.options if option.startswith(f"place_leader:{HANDLE_IDS[handle]}:")]
         piece = leader(view, handle, centre_x, centre_y, 1.0, options)
     else:
         piece = line(view.initial(handle), centre_x, centre_y + 7, 20, "head", "middle", opacity=0.7)

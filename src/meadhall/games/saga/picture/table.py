@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from meadhall.drawing.elements import placed, rectangle, shifted, use
 from meadhall.drawing.layouts import Box
 from meadhall.drawing.lettering import block, centred, line
@@ -16,6 +18,12 @@ from meadhall.games.saga.picture.view import View
 
 def round_track(view: View, box: Box) -> str:
     """The track with the burh marker and the round marker, once they lie there; the Saxons hold out when they meet."""
+    s = view.s
+    values = (box, s.variant.track_length, s.round_pos, s.burh_pos())
+    return view.alike("track", values, partial(_track, view, box))
+
+
+def _track(view: View, box: Box) -> str:
     s = view.s
     track = Track(box, s.variant.track_length, 5, 14)
     if s.round_pos == 0:
@@ -50,10 +58,13 @@ def round_track(view: View, box: Box) -> str:
 
 def bank(view: View) -> str:
     """The coins that nobody owns."""
-    x, y, width, height = view.layout.moved(BANK)
     is_limited = view.s.variant.coins_limited
     count = view.s.coins[HOARD] if is_limited else COINS
-    left = str(view.s.coins[HOARD]) if is_limited else "∞"
+    return view.alike("bank", (count, is_limited), partial(_hoard, view, count, str(count) if is_limited else "∞"))
+
+
+def _hoard(view: View, count: int, left: str) -> str:
+    x, y, width, height = view.layout.moved(BANK)
     content = (
         rectangle(0, 0, width, height, 8, fill="url(#sheet)", stroke=colour("ink"), stroke_width=1.4)
         + line(view.say("word-bank"), 12, height / 2 + 5, 14, "name", room=88)
@@ -66,9 +77,12 @@ def bank(view: View) -> str:
 
 def initiative(view: View) -> str:
     """The initiative tile, turned to the side that picks first."""
-    s = view.s
+    side = SIDE_IDS[view.s.initiative]
+    return view.alike("initiative", side, partial(_turned, view, side))
+
+
+def _turned(view: View, side: str) -> str:
     x, y, width, height = view.layout.moved(INITIATIVE)
-    side = SIDE_IDS[s.initiative]
     size, texts = block(view.say("word-initiative"), 14, width - 16, 1, 13, "name")
     top = height - size * 1.5
     scale = top / 36
