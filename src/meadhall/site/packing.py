@@ -30,12 +30,10 @@ _LEFT_OUT_OF: Final = {
     "sqlalchemy/orm": (),
     "sqlalchemy/ext": ("__init__.py", "compiler.py"),
     "pytz/zoneinfo": ("UTC",),
-    "meadhall": (
-        *("analysis", "bots", "drawing", "engine", "games", "hall", "lessons", "site", "__init__.py", "balance"),
-        *("manual.py", "placeholders.py", "processes.py", "telling.py", "words.py"),
-    ),
 }
 """Of some folders only this is needed."""
+_OWN_LEFT_OUT: Final = ("arena", "bench", "cli", "laws", "rl", "template", "__main__.py")
+"""What of our own nobody asks for in a browser."""
 _KINDS: Final = {
     ".py",
     ".dat",
@@ -63,6 +61,8 @@ def imported() -> list[str]:
 def _belongs(path: PurePosixPath) -> bool:
     """Whether a file of a package is needed in the browser."""
     if path.suffix not in _KINDS or any(part in _LEFT_OUT for part in path.parts):
+        return False
+    if path.parts[0] == "meadhall" and path.parts[1] in _OWN_LEFT_OUT:
         return False
     for folder, needed in _LEFT_OUT_OF.items():
         if path.is_relative_to(folder) and path.relative_to(folder).parts[0] not in needed:
