@@ -7,7 +7,7 @@ BUILDERS := "hatchling>=1.27" "mypy[mypyc]>=2.4" "setuptools>=65"
 SOURCES := $(shell find src hatch_build.py native_build.py pyproject.toml -type f -not -path '*/__pycache__/*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test fields browser lint types imports tests interpreted golden bench soak fuzz constraints clean help
+.PHONY: play test fields browser lint types imports docs tests interpreted golden bench soak fuzz constraints clean help
 
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -48,7 +48,7 @@ play: $(VENV)/runtime ## Open the hall in the browser; the first time it runs in
 			{ nice -n 15 $(MAKE) $(VENV)/program > build/compiling.log 2>&1 & echo $$! > build/compiling.pid; }; \
 		fi; PYTHONPATH=src exec $(BIN)/python -m meadhall
 
-test: lint types imports browser tests interpreted ## Run all checks.
+test: lint types imports docs browser tests interpreted ## Run all checks.
 	@echo "== All checks passed"
 
 lint: $(VENV)/tools
@@ -63,6 +63,10 @@ types: $(VENV)/tools
 imports: $(VENV)/tools
 	@echo "== Import contracts (import-linter)"
 	@PYTHONPATH=src $(BIN)/lint-imports
+
+docs: $(VENV)/tools ## Make the documentation site, in build/docs; what leads nowhere is an error.
+	@echo "== Documentation (sphinx)"
+	@PYTHONPATH=src $(BIN)/python -m sphinx -q -W --keep-going -d build/doctrees docs build/docs
 
 # Browser tests drive Debian's chromium; where it is missing and can be installed, it is.
 browser:

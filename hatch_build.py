@@ -29,6 +29,10 @@ _LEVEL = "2"
 _LEVEL_OF_KEPT = "1"
 """Half the time of the C compiler, for a twentieth of the speed."""
 
+_LIBRARIES = (".so", ".pyd")
+"""How the names of native modules end, here and on Windows."""
+_VISUAL_STUDIO = Path("Microsoft Visual Studio", "Installer", "vswhere.exe")
+"""By this setuptools finds the compiler of Windows, which is on no path."""
 _ROOTS = ("setup.py", "hidden.py", "sense.py")
 _TABLE = "fields.py"
 
@@ -42,17 +46,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if os.environ.get("MEADHALL_PURE") == "1":
             self.app.display_info("Building a pure Python wheel, because MEADHALL_PURE=1.")
             return
-        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-        if shutil.which(compiler) is None:
-            self.app.display_warning(f"Building a pure Python wheel: there is no C compiler '{compiler}' here.")
+        if not _has_compiler():
+            self.app.display_warning("Building a pure Python wheel: there is no C compiler here.")
             return
         kept = os.environ.get("MEADHALL_KEPT")
         self._lost = None if kept else Path(tempfile.mkdtemp(prefix="meadhall-build-"))
         copy = (Path(kept) if kept else Path(str(self._lost))).absolute()
         _copy(Path(self.root, "src"), copy)
         self._compile(copy, bool(kept))
-        for library in copy.rglob("*.so"):
-            if "build" not in library.relative_to(copy).parts:
+        for library in copy.rglob("*"):
+            if library.suffix in _LIBRARIES and "build" not in library.relative_to(copy).parts:
                 build_data["force_include"][str(library)] = str(library.relative_to(copy))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -72,6 +75,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
         subprocess.run([*command, "--", *self.config["mypy-arguments"], *modules], cwd=copy, check=True)
 
 
+def _has_compiler() -> bool:
+    if sys.platform == "win32":
+        return Path(os.environ.get("PROGRAMFILES(X86)", ""), _VISUAL_STUDIO).is_file()
+    return shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
+
+
 def _copy(source: Path, copy: Path) -> None:
     """Bring the copy of the sources up to date; libraries of modules that are no more go too."""
     wanted = {path.relative_to(source) for path in source.rglob("*") if path.is_file() and _is_source(path)}
@@ -82,13 +91,13 @@ def _copy(source: Path, copy: Path) -> None:
             shutil.copyfile(source / name, target)
     for path in (copy / "meadhall").rglob("*"):
         name = path.relative_to(copy)
-        module = name.with_name(f"{path.name.partition('.')[0]}.py") if path.suffix == ".so" else name
+        module = name.with_name(f"{path.name.partition('.')[0]}.py") if path.suffix in _LIBRARIES else name
         if path.is_file() and module not in wanted:
             path.unlink()
 
 
 def _is_source(path: Path) -> bool:
-    return path.suffix not in (".so", ".pyc")
+    return path.suffix not in (*_LIBRARIES, ".pyc")
 
 
 def compiled_of(source: Path, game: Path) -> set[Path]:

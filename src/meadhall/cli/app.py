@@ -23,6 +23,7 @@ from meadhall.cli.puzzles import puzzles
 from meadhall.cli.replaying import replay
 from meadhall.cli.rules import rules
 from meadhall.cli.serving import serve, welcome
+from meadhall.cli.siting import site
 from meadhall.cli.tuning import tune
 from meadhall.cli.verifying import verify
 
@@ -44,6 +45,7 @@ app.command()(balance)
 app.command()(tune)
 app.command()(puzzles)
 app.command()(doctor)
+app.command()(site)
 app.command("new-game")(new_game)
 
 

@@ -53,6 +53,9 @@ help-doctor = Look at everything that the database of a hall holds, and say what
 help-doctor-database = The database: a file, or postgresql://user:password@host/name. The default is the file in your home folder.
 help-doctor-repair = Mend what can be mended, and set damaged tables aside. Make a backup first, and close the hall.
 
+help-site = Write the hall as a static site: any web host can serve it, at the root of its address, and it runs in the visitor's own browser.
+help-site-out = The folder to write it into: a new one, an empty one, or a site that is written anew.
+
 help-play = Play a game in the terminal: against a bot, among friends at one keyboard, or watch bots play. While you play, h shows what you can type.
 help-play-game = The game; saga if none is named.
 help-play-seed = The seed of all chance, a number or a text, to repeat a game; drawn if none is given.
@@ -436,6 +439,13 @@ games-drawn = drawn
 games-seats = some of { $values }, with commas between them
 games-any-text = a text
 games-text = Meaning
+
+
+## The static site
+
+site-not-ours = { $folder } holds something that is no site of Meadhall; name another folder.
+site-built = The site is in { $folder }: { $files } files, { $size } MB, of which { $packed } are sent. Serve it at the root of an address.
+site-slow = It opens more slowly than it could: with Node installed, the program would be compiled ahead.
 
 
 ## The doctor

@@ -53,6 +53,9 @@ help-doctor = Obejrzyj wszystko, co trzyma baza danych sali, i powiedz, co jest 
 help-doctor-database = Baza danych: plik albo postgresql://użytkownik:hasło@host/nazwa. Domyślnie plik w katalogu domowym.
 help-doctor-repair = Napraw, co się da, a uszkodzone stoły odstaw na bok. Najpierw zrób kopię zapasową i zamknij salę.
 
+help-site = Zapisz salę jako stronę statyczną: poda ją każdy serwer plików, w korzeniu swojego adresu, a działa w przeglądarce gościa.
+help-site-out = Katalog, do którego ją zapisać: nowy, pusty albo ze stroną, która ma powstać od nowa.
+
 help-play = Zagraj w terminalu: przeciwko botowi, ze znajomymi przy jednej klawiaturze albo tylko popatrz, jak grają boty. W trakcie gry h pokazuje, co można wpisać.
 help-play-game = Gra; bez nazwy: saga.
 help-play-seed = Ziarno losowości, liczba albo tekst, by powtórzyć grę; bez niego jest losowane.
@@ -440,6 +443,13 @@ games-drawn = losowane
 games-seats = niektóre z: { $values }, po przecinku
 games-any-text = tekst
 games-text = Znaczenie
+
+
+## Strona statyczna
+
+site-not-ours = W { $folder } jest coś, co nie jest stroną Meadhall; podaj inny katalog.
+site-built = Strona jest w { $folder }: { $files } plików, { $size } MB, z czego wysyła się { $packed }. Podawaj ją w korzeniu adresu.
+site-slow = Otwiera się wolniej, niż mogłaby: gdyby był tu Node, program byłby skompilowany z góry.
 
 
 ## Lekarz
