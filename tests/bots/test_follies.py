@@ -17,7 +17,7 @@ import pytest
 import meadhall
 from meadhall.bots import bot
 from meadhall.engine.match import Match
-from tests.laws.support import SOAK
+from meadhall.laws.support import scaled
 
 _SUITES = Path(__file__).with_name("follies")
 _ENOUGH = 20
@@ -33,7 +33,7 @@ def _suite(slug: str) -> Iterator[tuple[Row, Match]]:
 
 def _step(level: str) -> int:
     """Every how-manieth position is looked at: all in a soak, fewer where a choice takes long."""
-    if SOAK > 1 or level == "random":
+    if scaled(1) > 1 or level == "random":
         return 1
     return (4 if level == "jarl" else 1) * (1 if meadhall.is_compiled() else 4)
 
