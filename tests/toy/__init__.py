@@ -13,7 +13,7 @@ from meadhall.engine.options import GameOption, Preset
 from meadhall.words import words
 from tests.toy import rules
 from tests.toy.advice import WARNED, inspect, signs, warn
-from tests.toy.eyes import about, definitions, describe, emblem, observe, picture, redeal, sides
+from tests.toy.eyes import about, definitions, describe, emblem, knowledge, known, observe, picture, redeal, sides
 from tests.toy.fields import FIELDS
 from tests.toy.table import CARD_IDS, MOST_ROUNDS, SEAT_IDS, Tribute, check, evaluate
 
@@ -39,6 +39,8 @@ GAME = Game(
     rules=(rules,),
     start=rules.start,
     observe=observe,
+    knowledge=knowledge,
+    known=known,
     redeal=redeal,
     rollout=4,
     evaluate=evaluate,

@@ -9,17 +9,83 @@ from librt.strings import BytesWriter, write_i32_le
 
 from meadhall.engine.driver import next_decision, pick
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.fields import Piece
+from meadhall.engine.numbers import Numbers
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, Together
+from meadhall.engine.writing import Way, write_number, write_numbers, write_one, write_shares
 from meadhall.rl.rewards import rewards
-from meadhall.rl.shapes import PAD, Shape, write_numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i32
 
-HEADER: Final = 2
-"""An observation begins with the seat that looks and the number of the decision that it must make, or PAD."""
+PAD: Final = -1
+"""What stands in an observation where no decision waits."""
+
+
+class Asked:
+    """Something that decisions may be about: how owners see it."""
+
+    def __init__(self, name: str, ways: list[Way], owner: int, is_packed: bool, blank: bytes) -> None:
+        self.name: Final = name
+        self.ways: Final = ways
+        """How each owner sees it."""
+        self.owner: Final = owner
+        """Which kind of owners; -1 where all see it alike."""
+        self.is_packed: Final = is_packed
+        self.blank: Final = blank
+        """What is written where it does not matter."""
+
+    def write(self, out: BytesWriter, decision: Decision, own: list[int]) -> None:
+        """Write what a decision says of it."""
+        value: int = getattr(decision, self.name)
+        way = self.ways[own[self.owner] if self.owner >= 0 else 0]
+        if self.is_packed:
+            write_shares(out, value, way)
+        else:
+            write_one(out, value, way)
+
+
+class Eyes:
+    """What writes observations of a game of certain options and players."""
+
+    def __init__(
+        self,
+        write_fields: Callable[[Any, int, BytesWriter, list[list[Way]]], list[int]],
+        ways: list[list[Way]],
+        shown_owners: list[int],
+        asked: list[Asked],
+        told: list[list[bool]],
+        known: Callable[[Any, int], Numbers],
+    ) -> None:
+        self._write_fields: Final = write_fields
+        self._ways: Final = ways
+        self._shown_owners: Final = shown_owners
+        """The kinds of owners of which it is said which one the seat is."""
+        self._asked: Final = asked
+        self._told: Final = [each if any(each) else [] for each in told]
+        """For each decision: which of these it is about."""
+        self._nothing_asked: Final = b"".join([each.blank for each in asked])
+        self._known: Final = known
+
+    def write(self, out: BytesWriter, s: State, seat: int, decision: Decision | None, place: int) -> None:
+        """Write what a seat may know that must make a decision, the one of that number, or none."""
+        write_number(out, seat)
+        write_number(out, place)
+        own = self._write_fields(s, seat, out, self._ways)
+        for n in self._shown_owners:
+            write_number(out, own[n])
+        if decision is not None and self._told[place]:
+            told = self._told[place]
+            for n, each in enumerate(self._asked):
+                if told[n]:
+                    each.write(out, decision, own)
+                else:
+                    out.write(each.blank)
+        else:
+            out.write(self._nothing_asked)
+        write_numbers(out, self._known(s, seat))
 
 
 class Numbering:
@@ -27,31 +93,33 @@ class Numbering:
 
     def __init__(
         self,
-        slug: str,
+        package: str,
         begin: Callable[[], State],
-        observe: Callable[[Any, int], dict[str, Any]],
-        observe_numbers: Callable[[Any, int], list[list[int]]] | None,
-        shape: Shape,
-        kinds: list[type[Decision]],
+        decisions: list[type[Decision]],
         players: int,
         settings: str,
+        eyes: Eyes,
+        pieces: list[Piece],
+        version: str,
     ) -> None:
-        self.slug: Final = slug
+        self.package: Final = package
         self.settings: Final = settings
         """The options of the game, as JSON."""
         self.begin: Final = begin
-        self.observe: Final = observe
-        self.observe_numbers: Final = observe_numbers
-        self.shape: Final = shape
+        self.eyes: Final = eyes
         self.players: Final = players
-        self.length: Final = HEADER + shape.size
+        self.pieces: Final = pieces
+        """What an observation is made of, one piece after another."""
+        self.version: Final = version
+        """Changes whenever the pieces or what they mean do, and is the same on every machine."""
+        self.length: Final = sum([piece.size for piece in pieces])
         """How many numbers an observation has."""
         self.places: Final[dict[Any, int]] = {}
         """The number of each kind of decision, in the order of the game's actions."""
         self.offsets: Final[list[int]] = []
         """The first action of each kind of decision."""
         total = 0
-        for kind in kinds:
+        for kind in decisions:
             self.places[kind] = len(self.offsets)
             self.offsets.append(total)
             total += len(kind.vocabulary)
@@ -61,7 +129,7 @@ class Numbering:
         """It travels as what it is made from."""
         from meadhall.rl.numbering import numbering_told  # late: that module makes numberings
 
-        return numbering_told, (self.slug, self.players, self.settings)
+        return numbering_told, (self.package, self.players, self.settings)
 
     def offset(self, decision: Decision) -> int:
         """The action of a decision's option 0."""
@@ -70,20 +138,30 @@ class Numbering:
     def observation(self, s: State, seat: int, decision: Decision | None) -> bytes:
         """What a seat may know that must make the decision, or none; numbers of four bytes, the low one first."""
         out = BytesWriter()
-        self.write(out, s, seat, PAD if decision is None else self.places[type(decision)])
+        self.eyes.write(out, s, seat, decision, PAD if decision is None else self.places[type(decision)])
         return out.getvalue()
 
-    def write(self, out: BytesWriter, s: State, seat: int, place: int) -> None:
-        """Add what a seat may know that must make a decision of the kind with this number."""
-        number: i32 = seat
-        write_i32_le(out, number)
-        asked: i32 = place
-        write_i32_le(out, asked)
-        if self.observe_numbers is None:
-            self.shape.fill(out, self.observe(s, seat))
-        else:
-            for numbers in self.observe_numbers(s, seat):
-                write_numbers(out, numbers)
+    def slice(self, name: str) -> slice:
+        """Where the numbers of a piece lie in an observation."""
+        at = 0
+        for piece in self.pieces:
+            if piece.name == name:
+                return slice(at, at + piece.size)
+            at += piece.size
+        raise MeadhallError("There is no piece '" + name + "' in these observations.")
+
+    def normalised(self, observations: Any) -> Any:
+        """Observations as fractions, from 0 for the least number that is usual in a place to 1 for the greatest."""
+        from meadhall.rl.features import normalised  # late: this module does without NumPy
+
+        return normalised(self, observations)
+
+    @property
+    def option_features(self) -> Any:
+        """What every action means, as small numbers: an array by owner (`features.owner_piece`), action and feature."""
+        from meadhall.rl.features import option_features  # late: this module does without NumPy
+
+        return option_features(self)
 
 
 class Table:
@@ -234,7 +312,7 @@ class Tables:
         decision = table.decision
         assert decision is not None
         place = numbering.places[type(decision)]
-        numbering.write(self._observations, table.state, decision.seat, place)
+        numbering.eyes.write(self._observations, table.state, decision.seat, decision, place)
         legal = self._legal
         first: i32 = n * numbering.action_count + numbering.offsets[place]
         for option in table.options:

@@ -28,7 +28,7 @@ from meadhall.games.bretwalda.content import (
     TILE_IDS,
 )
 from meadhall.games.bretwalda.fields import FIELDS
-from meadhall.games.bretwalda.hidden import observe, redeal, unveil
+from meadhall.games.bretwalda.hidden import knowledge, known, observe, redeal, unveil
 from meadhall.games.bretwalda.inspection import inspect
 from meadhall.games.bretwalda.invariants import check
 from meadhall.games.bretwalda.notation import NOTATION
@@ -160,6 +160,8 @@ GAME = Game(
     ),
     start=_start,
     observe=observe,
+    knowledge=knowledge,
+    known=known,
     redeal=redeal,
     evaluate=evaluate,
     rollout=0,

@@ -10,7 +10,7 @@ from meadhall.games.medieval_battle import setup
 from meadhall.games.medieval_battle.content import DATA, MAP_IDS, NONE, PRESET_IDS, SIZE_IDS
 from meadhall.games.medieval_battle.fields import FIELDS
 from meadhall.games.medieval_battle.formations import plans
-from meadhall.games.medieval_battle.hidden import observe, redeal, unveil
+from meadhall.games.medieval_battle.hidden import knowledge, known, observe, redeal, unveil
 from meadhall.games.medieval_battle.inspection import inspect, signs
 from meadhall.games.medieval_battle.invariants import check
 from meadhall.games.medieval_battle.muster import sheet
@@ -78,6 +78,8 @@ GAME = Game(
     rules=(setup, recruitment, deployment, turns, withdrawal, regrouping, victory),
     start=_start,
     observe=observe,
+    knowledge=knowledge,
+    known=known,
     redeal=redeal,
     evaluate=evaluate,
     rollout=0,

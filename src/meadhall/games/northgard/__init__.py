@@ -10,7 +10,7 @@ from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_
 from meadhall.games.northgard import setup
 from meadhall.games.northgard.content import DATA
 from meadhall.games.northgard.fields import FIELDS
-from meadhall.games.northgard.hidden import observe, redeal, unveil
+from meadhall.games.northgard.hidden import knowledge, known, observe, redeal, unveil
 from meadhall.games.northgard.inspection import inspect
 from meadhall.games.northgard.inspection.legend import signs
 from meadhall.games.northgard.invariants import check
@@ -107,6 +107,8 @@ GAME = Game(
     ),
     start=_start,
     observe=observe,
+    knowledge=knowledge,
+    known=known,
     redeal=redeal,
     evaluate=evaluate,
     rollout=0,

@@ -10,7 +10,7 @@ from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_
 from meadhall.games.saga import setup
 from meadhall.games.saga.content import DATA
 from meadhall.games.saga.fields import FIELDS
-from meadhall.games.saga.hidden import observe, observe_numbers, redeal, unveil
+from meadhall.games.saga.hidden import knowledge, known, observe, redeal, unveil
 from meadhall.games.saga.inspection import inspect, signs
 from meadhall.games.saga.invariants import check
 from meadhall.games.saga.naming import NAMES
@@ -93,7 +93,8 @@ GAME = Game(
     ),
     start=_start,
     observe=observe,
-    observe_numbers=observe_numbers,
+    knowledge=knowledge,
+    known=known,
     redeal=redeal,
     evaluate=evaluate,
     rollout=0,

@@ -10,7 +10,7 @@ from meadhall.engine.options import GameOption, OptionValue, manner_of, presets_
 from meadhall.games.tiny_epic_vikings import setup
 from meadhall.games.tiny_epic_vikings.content import DATA
 from meadhall.games.tiny_epic_vikings.fields import FIELDS
-from meadhall.games.tiny_epic_vikings.hidden import observe, redeal, unveil
+from meadhall.games.tiny_epic_vikings.hidden import knowledge, known, observe, redeal, unveil
 from meadhall.games.tiny_epic_vikings.inspection import inspect
 from meadhall.games.tiny_epic_vikings.inspection.legend import signs
 from meadhall.games.tiny_epic_vikings.invariants import check
@@ -120,6 +120,8 @@ GAME = Game(
     ),
     start=_start,
     observe=observe,
+    knowledge=knowledge,
+    known=known,
     redeal=redeal,
     evaluate=evaluate,
     rollout=0,

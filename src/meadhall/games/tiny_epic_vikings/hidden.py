@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.fields import CATEGORY, Piece
+from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.rng import Rng
 from meadhall.games.tiny_epic_vikings.content import CARDS, ENEMY, ERA_DIRECTION, NONE, ROW_LENGTH, SEATS
 from meadhall.games.tiny_epic_vikings.fields import (
@@ -24,6 +26,7 @@ from meadhall.games.tiny_epic_vikings.fields import (
     ENTERED,
     HAND,
     INVADERS,
+    MOST_SHUFFLES,
     OPEN,
     PACKS,
     ROW,
@@ -37,6 +40,9 @@ _PUBLIC: Final = (DISCARD, INVADERS, OPEN, ENEMY_ROW, ENEMY_BATTLE)
 _KNOWN: Final = -1
 _LOOKS: Final = 8
 """More than a seat can look into one drafted hand."""
+_MOST_LOOKS: Final = _LOOKS * (UNSEEN_PILE + 1)
+_MOST_CLASSES: Final = _MOST_LOOKS + MOST_SHUFFLES
+_PILES: Final = (DECK, UNSEEN, ENEMY_DECK, ENEMY_DOWN)
 _SHUFFLES: Final = 1000
 """Above all classes of drafted hands: cards known only by their shuffle."""
 
@@ -73,7 +79,7 @@ def observe(s: Vikings, seat: int) -> dict[str, Any]:
         "seen": [known_of(s, seat, card) for card in range(CARDS)],
         "shuffles": s.shuffles,
         "passes": s.passes,
-        "counts": [s.count_cards(at) for at in (DECK, UNSEEN, ENEMY_DECK, ENEMY_DOWN)],
+        "counts": [s.count_cards(at) for at in _PILES],
         "hands": [s.count_cards(HAND + clan) for clan in range(s.variant.players)],
         "drafting": [_count_drafting(s, place) for place in range(len(s.variant.circle))],
         "rows": [_row(s, seat, clan) for clan in s.variant.clans],
@@ -155,6 +161,99 @@ def _count_looks(s: Vikings, seat: int, card: int) -> int:
     first = (s.variant.circle.index(seat) - pack % PACKS) * direction % count
     until = s.taken[card] if s.taken[card] != NONE else s.passes
     return 0 if until < first else 1 + (until - first) // count
+
+
+# For machines
+
+
+def knowledge(s: Vikings) -> tuple[Piece, ...]:
+    """The pieces of `known`."""
+    v = s.variant
+    return (
+        Piece(
+            "card_at",
+            "Where a viking card is, as `where` says it, if known; the seat that looks is called 0.",
+            (NONE, ENTERED + SEATS - 1),
+            ("viking card",),
+            (CARDS,),
+            CATEGORY,
+        ),
+        Piece(
+            "alike",
+            "What one knows of a card that may be in several places: cards with equal numbers are alike.",
+            (NONE, _MOST_CLASSES),
+            ("viking card",),
+            (CARDS,),
+            CATEGORY,
+        ),
+        Piece(
+            "piles", "Cards in the deck, face down discards, and the enemy's.", (0, CARDS), ("pile",), (len(_PILES),)
+        ),
+        Piece("hands", "Cards in a hand.", (0, CARDS), ("seat",), (v.players,), usual=(0, 6)),
+        Piece("drafting", "Cards in a hand that is passed.", (0, CARDS), ("place",), (len(v.circle),), usual=(0, 6)),
+        Piece(
+            "rows",
+            "The cards of a leader row, if known.",
+            (NONE, CARDS - 1),
+            ("clan", "place in the leader row"),
+            (len(v.clans), ROW_LENGTH),
+            CATEGORY,
+        ),
+    )
+
+
+def known(s: Vikings, seat: int) -> Numbers:
+    """What a seat knows of the viking cards, for machines; its own come first, then those of the next."""
+    v = s.variant
+    own = seat if seat >= 0 else 0
+    first_row = 2 * CARDS + len(_PILES) + v.players + len(v.circle)
+    row = filled(NONE, first_row + len(v.clans) * ROW_LENGTH)
+    for n in range(2 * CARDS, first_row):
+        row[n] = 0
+    place = v.circle.index(own)
+    packs = [s.pack_held((place + n) % len(v.circle)) if s.era else NONE for n in range(len(v.circle))]
+    for card in range(CARDS):
+        _tell_card(s, seat, card, row)
+        _count_card(s, own, card, packs, row)
+    for n in range(len(v.clans)):
+        clan = (own + n) % v.players if n < v.players else v.clans[n]
+        for at in range(s.row_size[clan]):
+            card = s.rows[ROW_LENGTH * clan + at]
+            if knows_card(s, seat, card):
+                row[first_row + ROW_LENGTH * n + at] = card
+    return row
+
+
+def _tell_card(s: Vikings, seat: int, card: int, row: Numbers) -> None:
+    """Put down what a seat knows of a card."""
+    if knows_card(s, seat, card):
+        at = s.where[card]
+        if at >= HAND:
+            clan = (at - HAND) % SEATS
+            players = s.variant.players
+            at += (clan - seat if clan >= seat else clan - seat + players) - clan if seat >= 0 else 0
+        row[card] = at
+    else:
+        alike = known_of(s, seat, card)
+        if alike >= _SHUFFLES:
+            alike = _MOST_LOOKS + s.shuffles - (alike - _SHUFFLES)
+        row[CARDS + card] = alike
+
+
+def _count_card(s: Vikings, own: int, card: int, packs: list[int], row: Numbers) -> None:
+    """Count a card where everybody sees how many there are."""
+    at = s.where[card]
+    first = 2 * CARDS
+    if HAND <= at < ROW:
+        row[first + len(_PILES) + (at - HAND - own) % s.variant.players] += 1
+    elif at == DRAFT:
+        for n in range(len(packs)):
+            if packs[n] == s.pack[card]:
+                row[first + len(_PILES) + s.variant.players + n] += 1
+    else:
+        for n in range(len(_PILES)):
+            if _PILES[n] == at:
+                row[first + n] += 1
 
 
 # Dealing anew
