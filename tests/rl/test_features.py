@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from meadhall.engine.game import Game
-from meadhall.rl.features import feature_names, owned_axes, owner_piece
+from meadhall.rl.features import features_of, owned_axes
 from meadhall.rl.numbering import numbering_of
 
 
@@ -18,15 +18,15 @@ def test_no_two_actions_of_a_decision_mean_the_same(game: Game) -> None:
 
 def test_every_action_has_features_and_each_is_named(game: Game) -> None:
     numbering = numbering_of(game.slug)
-    names = feature_names(numbering.package).names
+    names = numbering.feature_names
     assert numbering.option_features.shape[1:] == (game.action_count, len(names))
     assert len(set(names)) == len(names)
-    assert owner_piece(game) in {piece.name for piece in numbering.pieces}
+    assert numbering.owner_piece in {piece.name for piece in numbering.pieces}
 
 
 def test_a_force_of_saga_is_told_by_its_warriors_and_leaders() -> None:
     numbering = numbering_of("saga")
-    features = feature_names(numbering.package)
+    features = features_of(numbering.package)
     game, names = features.game, features.names
     for own, leaders in ((0, [1, 2]), (1, [5, 6]), (-1, [1, 2])):
         row = numbering.option_features[own][1000]
@@ -43,7 +43,7 @@ def test_a_force_of_saga_is_told_by_its_warriors_and_leaders() -> None:
 def test_who_looks_is_the_first_of_its_kind(game: Game, own: int) -> None:
     """Where options name owners, as seats of Northgard or Kingdoms, one's own has the number 1."""
     numbering = numbering_of(game.slug)
-    features = feature_names(numbering.package)
+    features = features_of(numbering.package)
     seen, plain = numbering.option_features[own], features.seen_by(numbering, -1)
     for axis in owned_axes(game):
         if axis.kind in features.names:

@@ -82,11 +82,9 @@ def test_an_information_state_tells_what_a_seat_has_seen_and_nothing_else(game: 
         dealt = game.redeal(position.state, seat, Rng(1))
         assert Position(game, position.numbering, dealt, position.past).seen_by(seat) == told
         assert state.clone().information_state_string(seat) == told
-        heard = [[what, *numbers] for _, what, numbers in position.past if json.dumps([what, *numbers]) in told]
-        readable = [
-            [what, *numbers] for audience, what, numbers in position.past if audience < 0 or audience >> seat & 1
-        ]
-        assert all(each in readable for each in heard)
+        past = [(audience, json.dumps([what, *numbers])) for audience, what, numbers in position.past]
+        readable = {line for audience, line in past if audience < 0 or audience >> seat & 1}
+        assert {line for _, line in past if line in told} == readable
 
 
 def test_two_ways_to_the_same_view_are_two_information_states() -> None:

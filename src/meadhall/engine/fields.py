@@ -212,6 +212,11 @@ class Fields:
         for part in self.parts:
             yield from part.fields
 
+    def shown(self, s: State) -> dict[str, Any]:
+        """The fields that everybody may know, as plain data."""
+        told = [field for field in self if field.known == EVERYBODY and not field.is_left_out]
+        return {each.name: [*getattr(s, each.name)] if each.by else getattr(s, each.name) for each in told}
+
     def faults(self, s: State) -> list[str]:
         """Every field of a position that is out of its range, in sentences."""
         return [fault for fault in [field.fault(s) for field in self] if fault is not None]

@@ -56,6 +56,12 @@ class Features:
         self._firsts: Final = {column: self.names.index(column) for column in columns if most[column]}
         self._plain: Final = self._table(told)
 
+    @property
+    def owner_piece(self) -> str:
+        """The piece of an observation that says as which owner the seat looks."""
+        axes = owned_axes(self.game)
+        return f"own_{axes[0].name}" if axes and axes[0].own != SEAT else SEAT
+
     def _told(self, option: str) -> Iterator[tuple[str, int]]:
         """What an option's name says, by kind, in its order."""
         for part in option.replace("+", ":").split(":"):
@@ -99,14 +105,8 @@ def owned_axes(game: Game) -> list[Axis]:
     return list(found.values())
 
 
-def owner_piece(game: Game) -> str:
-    """The piece of an observation that says as which owner the seat looks."""
-    axes = owned_axes(game)
-    return f"own_{axes[0].name}" if axes and axes[0].own != SEAT else SEAT
-
-
 @lru_cache(maxsize=16)
-def feature_names(package: str) -> Features:
+def features_of(package: str) -> Features:
     """The features of the options of a package's game."""
     return Features(import_module(package).GAME)
 
@@ -114,7 +114,7 @@ def feature_names(package: str) -> Features:
 @lru_cache(maxsize=64)
 def option_features(numbering: Numbering) -> NDArray[np.int32]:
     """What every action means, by owner, action and feature; the last owner is who owns nothing."""
-    features = feature_names(numbering.package)
+    features = features_of(numbering.package)
     axes = owned_axes(features.game)
     owners = max((axis.owners for axis in axes), default=1)
     return np.stack([features.seen_by(numbering, own) for own in (*range(owners), -1)])

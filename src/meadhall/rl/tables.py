@@ -158,10 +158,27 @@ class Numbering:
 
     @property
     def option_features(self) -> Any:
-        """What every action means, as small numbers: an array by owner (`features.owner_piece`), action and feature."""
+        """What every action means, as small numbers: an array by owner, action and feature.
+
+        Who looks is the owner that stands in the observation as `owner_piece`.
+        """
         from meadhall.rl.features import option_features  # late: this module does without NumPy
 
         return option_features(self)
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the features of actions are called."""
+        from meadhall.rl.features import features_of  # late: this module does without NumPy
+
+        return features_of(self.package).names
+
+    @property
+    def owner_piece(self) -> str:
+        """The piece of an observation that says as which owner the seat looks."""
+        from meadhall.rl.features import features_of  # late: this module does without NumPy
+
+        return features_of(self.package).owner_piece
 
 
 class Table:

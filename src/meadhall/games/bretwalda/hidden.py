@@ -9,7 +9,7 @@ from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.rng import Rng
 from meadhall.games.bretwalda.cards import COPIES
 from meadhall.games.bretwalda.content import AREAS, CARDS, CHRONICLES, KINGDOMS, NONE
-from meadhall.games.bretwalda.fields import COMPLETED, HELD, LAND_BATTLE, OUT
+from meadhall.games.bretwalda.fields import COMPLETED, FIELDS, HELD, LAND_BATTLE, OUT
 from meadhall.games.bretwalda.hands import count_seen, held
 from meadhall.games.bretwalda.state import Bretwalda
 
@@ -40,92 +40,19 @@ def knows_offer(s: Bretwalda, viewer: int) -> bool:
 def observe(s: Bretwalda, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know."""
     viewer = s.kingdom_of(seat)
-    return _public(s) | _battle(s) | _lordship(s, viewer) | _chronicles(s, viewer)
-
-
-def _public(s: Bretwalda) -> dict[str, Any]:
-    return {
-        "kingdom_at": [*s.kingdom_at],
-        "round": s.round,
-        "pretender": s.pretender,
-        "direction": s.direction,
-        "order": [*s.order],
-        "season_card": s.season_card,
-        "season_cards_used": s.season_cards_used,
-        "exempt": s.exempt,
-        "units": [*s.units],
-        "marker": [*s.marker],
-        "food": [*s.food],
-        "buildings": [*s.buildings],
-        "improvements": [*s.improvements],
-        "before": [*s.before],
-        "ships": [*s.ships],
-        "pool": [*s.pool],
-        "supply": [*s.supply],
-        "gold": [*s.gold],
-        "ruler": [*s.ruler],
-        "tiles": [*s.tiles],
-        "vassal": [*s.vassal],
-        "living": s.living,
-        "dalcs": s.dalcs(),
-        "turn": s.turn,
-        "action": s.action,
-        "actions_used": [*s.actions_used],
-        "actions_taken": [*s.actions_taken],
-        "deeds": [*s.deeds],
-        "vikings_killed": [*s.vikings_killed],
-        "battles_won": [*s.battles_won],
-        "food_destroyed": [*s.food_destroyed],
-        "moved": [*s.moved],
-        "ships_moved": [*s.ships_moved],
-        "came_from": [*s.came_from],
-        "march_bonus": s.march_bonus,
-        "fyrd": [s.recruits, s.free_recruits, s.vassal_recruits],
-        "development": [s.has_built, s.has_bought],
-        "offers": [*s.offers],
-        "raid": [s.drakkar, s.landing, s.party, s.is_redirected],
-        "passed": s.passed,
-        "asked": s.asked,
-        "dalcs_then": [*s.dalcs_then],
-        "is_open": s.is_open,
-        "ranking": [*s.ranking],
-    }
-
-
-def _battle(s: Bretwalda) -> dict[str, Any]:
-    return {
-        "battle": [s.battle, s.battle_at, s.sides[0], s.sides[1], s.origin, s.battle_round, s.winner],
-        "is_avoided": s.is_avoided,
-        "took_part": s.took_part,
-        "damage": [*s.damage],
-        "killed": [*s.killed],
-        "cancels": [*s.cancels],
-        "swords": [*s.swords],
-        "extra_dice": [*s.extra_dice],
-        "fewer_dice": [*s.fewer_dice],
-        "first_strike": s.first_strike,
-        "is_city_open": s.is_city_open,
-        "precise": s.precise,
-        "named": [*s.named],
-        "cards_this_round": s.cards_this_round,
-        "blessed": s.blessed,
-        "dice": [*s.dice],
-        "to_roll": [*s.to_roll],
-    }
+    open_to_all = FIELDS.shown(s) | {"came_from": [*s.came_from], "dalcs": s.dalcs()}
+    after_the_end = {"is_open": s.is_open, "ranking": [*s.ranking]}
+    return open_to_all | after_the_end | _lordship(s, viewer) | _chronicles(s, viewer)
 
 
 def _lordship(s: Bretwalda, viewer: int) -> dict[str, Any]:
     return {
         "hands": [_hand(s, viewer, kingdom) for kingdom in range(KINGDOMS)],
-        "hand_size": [*s.hand_size],
         "seen": [_seen(s, viewer, kingdom) for kingdom in range(KINGDOMS)],
         "deck": [*s.deck] if s.is_open else s.deck_size,
-        "discards": [*s.discards],
-        "in_play": [*s.in_play],
         "aside": [*s.aside] if knows_aside(s, viewer) else sum(s.aside),
-        "aside_of": [s.aside_by, s.aside_from],
         "silent": s.silent if s.is_open else (s.silent >> viewer & 1 if viewer != NONE else 0),
-        "offer": [s.offer_to, s.offer_gold, s.offer_asked, s.is_offered, s.offer_card != NONE],
+        "is_card_offered": s.offer_card != NONE,
         "offer_card": s.offer_card if knows_offer(s, viewer) else NONE,
     }
 
@@ -151,7 +78,6 @@ def _chronicles(s: Bretwalda, viewer: int) -> dict[str, Any]:
         "chronicle_at": [s.chronicle_at[card] if known[card] else UNKNOWN for card in range(CHRONICLES)],
         "chronicles_elsewhere": _unknown_places(s, viewer),
         "chronicle_known": [*s.chronicle_known] if s.is_open else [],
-        "layers": s.layers,
     }
 
 

@@ -8,7 +8,7 @@ from meadhall.engine.fields import CATEGORY, Piece
 from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.rng import Rng
 from meadhall.games.northgard.content import CARDS, DECK, NONE, SET_OF, START_SET, TILES, UNREST_SET
-from meadhall.games.northgard.fields import DRAW_PILE, HAND, IN_HAND, TOP
+from meadhall.games.northgard.fields import DRAW_PILE, FIELDS, HAND, IN_HAND, TOP
 from meadhall.games.northgard.state import Northgard
 
 COMMON: Final = [card for card in range(CARDS) if SET_OF[card] in (START_SET, UNREST_SET)]
@@ -85,32 +85,10 @@ def knows_fame(s: Northgard, viewer: int, player: int) -> bool:
 
 def observe(s: Northgard, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know."""
-    seats = range(s.variant.seats)
-    return {
-        "year": s.year,
-        "phase": s.phase,
-        "first": s.first,
-        "active": s.active,
-        "players": [_player(s, seat, player) for player in seats],
-        "offers": [*s.offers],
-        "unrest_left": s.unrest_left,
-        "tokens": [*s.tokens],
-        "laid": [[tile, s.cell_of[tile], s.turned[tile]] for tile in s.laid[: s.laid_count]],
+    return FIELDS.shown(s) | {
+        "players": [_player(s, seat, player) for player in range(s.variant.seats)],
+        "laid": [*s.laid[: s.laid_count]],
         "depth": [_depth(s, seat, tile) for tile in range(TILES)],
-        "territory": [*s.territory],
-        "owner": [*s.owner],
-        "units": [*s.units],
-        "intruders": [*s.intruders],
-        "building_on": [*s.building_on],
-        "slotless": [*s.slotless],
-        "kaija_at": s.kaija_at,
-        "scorched_at": s.scorched_at,
-        "creature_at": [*s.creature_at],
-        "line": [*s.line],
-        "low_creatures": s.low_creatures,
-        "action": _action(s),
-        "combat": _combat(s),
-        "swaps": [s.swaps_received, s.swaps_given, s.swaps_refused],
         "won": s.won,
         "is_stronghold_victory": s.is_stronghold_victory,
         "totals": [*s.totals],
@@ -120,10 +98,7 @@ def observe(s: Northgard, seat: int) -> dict[str, Any]:
 def _player(s: Northgard, viewer: int, player: int) -> dict[str, Any]:
     first = DECK * player
     return {
-        "clan": s.clan[player],
-        "stock": [*s.stock[3 * player : 3 * player + 3]],
         "fame": s.fame[player] if knows_fame(s, viewer, player) else NONE,
-        "reserve": s.reserve[player],
         "hand": known_hand(s, viewer, player),
         "hand_size": s.count_cards(player, HAND),
         "pile_size": count_pile(s, player),
@@ -135,9 +110,6 @@ def _player(s: Northgard, viewer: int, player: int) -> dict[str, Any]:
             if HAND < s.zones[entry] < TOP and s.zones[entry] != DRAW_PILE
         ),
         "entries": [*s.zones[first : first + s.deck_size[player]]] if s.is_open else [],
-        "passed": s.has_passed(player),
-        "sighted": s.sighted >> player & 1 == 1,
-        "conqueror": s.is_conqueror(player),
     }
 
 
@@ -145,44 +117,6 @@ def _depth(s: Northgard, viewer: int, tile: int) -> int:
     """Where a tile is; those in other hands look as if they were in the pile, of which only the number is known."""
     depth = s.depth[tile]
     return 0 if depth <= IN_HAND and depth != IN_HAND - viewer and not s.is_open else depth
-
-
-def _action(s: Northgard) -> list[int]:
-    return [
-        s.card,
-        s.tile,
-        s.cell,
-        s.mover,
-        s.points,
-        s.origin,
-        s.target,
-        s.transit_at,
-        s.transit_units,
-        int(s.transit_kaija),
-        s.entered,
-        s.declared,
-        s.recruited_in,
-        *s.recruited_at[: s.recruited_in],
-        *s.recruited[: s.recruited_in],
-        int(s.is_kaija_awake),
-        int(s.is_main_played),
-        int(s.has_resolved),
-    ]
-
-
-def _combat(s: Northgard) -> list[int]:
-    return [
-        s.combat_at,
-        s.combat_creature,
-        s.attacker,
-        s.defender,
-        *s.spent_food,
-        *s.die,
-        *s.symbol,
-        s.bonus_symbol,
-        s.stolen_from,
-        s.stolen,
-    ]
 
 
 def knowledge(s: Northgard) -> tuple[Piece, ...]:

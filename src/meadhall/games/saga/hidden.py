@@ -8,6 +8,7 @@ from meadhall.engine.fields import CATEGORY, FLAG, HOLDS, Piece
 from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.rng import Rng
 from meadhall.games.saga.content import LEADERS, NONE, SAXON, SLOT_IDS, TOKENS, VIKING
+from meadhall.games.saga.fields import FIELDS
 from meadhall.games.saga.state import Saga
 
 SLOTS: Final = len(SLOT_IDS)
@@ -47,35 +48,14 @@ def _known_slots(s: Saga, side: int) -> list[int]:
 def observe(s: Saga, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know."""
     side = s.side_of(seat)
-    return {
-        "viking_seat": s.viking_seat,
-        "round": s.round,
-        "round_pos": s.round_pos,
+    return FIELDS.shown(s) | {
         "burh_pos": s.burh_pos(),
-        "coins": [*s.coins],
-        "warriors": [*s.warriors],
-        "leader_at": [*s.leader_at],
         "ability": _known_abilities(s, side),
-        "known": s.known,
-        "burhs": s.burhs,
         "slots": _known_slots(s, side),
         "slots_filled": [token != NONE for token in s.slots],
-        "slots_up": s.slots_up,
-        "beliefs": [*s.beliefs],
         "scouting": s.scouting if knows_scouting(s, side) else NONE,
         "is_scouting": s.scouting != NONE,
-        "initiative": s.initiative,
-        "first_picker": s.first_picker,
-        "tile_owner": [*s.tile_owner],
-        "resolved": s.resolved,
-        "tile": s.tile,
-        "bonus_open": s.bonus_open,
-        "actions_left": s.actions_left,
-        "battle": s.battle,
-        "revealed": s.revealed,
-        "passed": s.passed,
         "is_open": s.is_open,
-        "victories": s.victories,
     }
 
 
