@@ -17,6 +17,7 @@ _GAMES = Path("src/meadhall/games")
 _PAGES = Path("docs/fields")
 _SEEN_PAGES = Path("docs/observations")
 _WIDTH = 116
+_LONGEST = 120
 _HEAD = '''"""What a position of this game holds. Written by `make fields` from `fields.py`, where all is said."""
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.engine.writing import {helpers}
+{imports}
 from meadhall.games.{slug}.state import {state}
 
 if TYPE_CHECKING:
@@ -87,13 +88,21 @@ def observation(slug: str, fields: Fields) -> str:
     for n, field in enumerate(shown):
         way = f", ways[{n}][{_local(own_of(field)) or 0}]"
         how = how_written(field)
-        lines.append(f"    {how}(out, s.{field.name}{'' if how == 'write_number' else way})")
+        lines.append(f"    {how}(out, s.{field.held or field.name}{'' if how == 'write_number' else way})")
     body = "\n".join([*lines, f"    return [{', '.join(map(_local, owns))}]", ""])
     helpers = ["Way", *sorted({how_written(field) for field in shown})]
     state = re.search(r"^class (\w+)\(", (_GAMES / slug / "state.py").read_text("utf-8"), re.MULTILINE)
     assert state is not None
-    head = _SEEN.format(slug=slug, helpers=", ".join(helpers), state=state[1])
+    head = _SEEN.format(slug=slug, imports=_imported(helpers), state=state[1])
     return head + body
+
+
+def _imported(helpers: list[str]) -> str:
+    """The import of what writes, as `ruff format` breaks it."""
+    line = f"from meadhall.engine.writing import {', '.join(helpers)}"
+    if len(line) <= _LONGEST:
+        return line
+    return "\n".join(["from meadhall.engine.writing import (", *[f"    {each}," for each in helpers], ")"])
 
 
 def _local(own: str) -> str:

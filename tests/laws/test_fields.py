@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.fields import files
+from tools.fields import files, observations
 
 from meadhall.engine.codec import field_names
 from meadhall.engine.errors import BadPosition
@@ -34,5 +34,5 @@ def test_a_number_out_of_its_range_is_refused_by_the_name_of_its_field(game: Gam
 
 def test_what_follows_from_the_fields_is_written_down_as_they_are_now() -> None:
     """`make fields` has nothing left to write."""
-    for path, text in files().items():
+    for path, text in (files() | observations()).items():
         assert path.read_text("utf-8") == text, f"{path} is not up to date: run `make fields`."

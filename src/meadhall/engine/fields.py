@@ -98,6 +98,18 @@ class Share:
     """Of how many bits it is."""
     bits: Axis | None = None
     """Of a set: what its members are."""
+    when: Callable[[Any], bool] | None = None
+    """Whether it means anything in a game, from its first position; always, if this is not said."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Some of the numbers of a field, which machines see as a piece of their own."""
+
+    name: str
+    meaning: str
+    by: tuple[Axis, ...]
+    shares: tuple[Share, ...]
 
 
 @dataclass(frozen=True)
@@ -121,6 +133,10 @@ class Field:
     since: int = 0
     shares: tuple[Share, ...] = ()
     """The small numbers that are packed in it."""
+    sights: tuple[Sight, ...] = ()
+    """What machines see instead of all of it."""
+    held: str = ""
+    """The name by which the position holds it, if it is a sight of a field."""
     usual: Range | None = None
     """Between which values it mostly is, if its range is much wider than that."""
     is_left_out: bool = False

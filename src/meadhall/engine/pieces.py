@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from meadhall.engine.fields import CATEGORY, FLAG, HOLDS, ITS_SEAT, NOBODY, NUMBER, Axis, Field, Fields, Piece, Range
 from meadhall.engine.state import State
@@ -10,8 +11,16 @@ from meadhall.engine.writing import Way
 
 
 def seen_by_all(fields: Fields) -> list[Field]:
-    """The fields that are shown to machines as they stand, in their order."""
-    return [field for field in fields if field.known != NOBODY and not field.is_left_out]
+    """The fields that are shown to machines as they stand, or the sights of them, in their order."""
+    shown = [field for field in fields if field.known != NOBODY and not field.is_left_out]
+    return [each for field in shown for each in (_sights(field) if field.sights else [field])]
+
+
+def _sights(field: Field) -> list[Field]:
+    return [
+        replace(field, name=each.name, meaning=each.meaning, by=each.by, shares=each.shares, held=field.name, sights=())
+        for each in field.sights
+    ]
 
 
 def owners_of(fields: Iterable[Field]) -> list[str]:
@@ -108,7 +117,7 @@ def _shares(field: Field, s: State, own: int) -> tuple[list[int], list[int]]:
             seen = [own]
         return seen, [1] * len(seen)
     shifts, masks = [], []
-    for share in field.shares:
+    for share in [share for share in field.shares if share.when is None or share.when(s)]:
         seen = share.bits.seen(s, own) if share.bits else [0]
         shifts += [share.shift + place for place in seen]
         masks += [1 if share.bits else (1 << share.width) - 1] * len(seen)

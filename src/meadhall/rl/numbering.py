@@ -110,7 +110,7 @@ def write_by_name(
     """Write the fields that may be known as they stand; which owner of each kind the seat is, -1 where it is none."""
     own = owners_by_name(owns, s, seat)
     for field, seen in zip(shown, ways, strict=True):
-        value = getattr(s, field.name)
+        value = getattr(s, field.held or field.name)
         how = how_written(field)
         if how == "write_number":
             write_number(out, int(value))

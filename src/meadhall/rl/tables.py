@@ -20,6 +20,8 @@ from meadhall.rl.rewards import rewards
 if TYPE_CHECKING:
     from mypy_extensions import i32
 
+_BLOCK: Final = 1 << 16
+"""A block of observations is closed when it has so many bytes."""
 PAD: Final = -1
 """What stands in an observation where no decision waits."""
 
@@ -63,10 +65,21 @@ class Eyes:
         self._ways: Final = ways
         self._shown_owners: Final = shown_owners
         """The kinds of owners of which it is said which one the seat is."""
-        self._asked: Final = asked
-        self._told: Final = [each if any(each) else [] for each in told]
-        """For each decision: which of these it is about."""
-        self._nothing_asked: Final = b"".join([each.blank for each in asked])
+        self._about: Final[list[list[Asked]]] = []
+        """For each decision, and last for none: what it is about."""
+        self._blanks: Final[list[list[bytes]]] = []
+        """What is written before the first of these, between them, and after the last."""
+        for each in [*told, [False] * len(asked)]:
+            about: list[Asked] = []
+            blanks = [b""]
+            for n, is_told in enumerate(each):
+                if is_told:
+                    about.append(asked[n])
+                    blanks.append(b"")
+                else:
+                    blanks[-1] += asked[n].blank
+            self._about.append(about)
+            self._blanks.append(blanks)
         self._known: Final = known
 
     def write(self, out: BytesWriter, s: State, seat: int, decision: Decision | None, place: int) -> None:
@@ -76,15 +89,12 @@ class Eyes:
         own = self._write_fields(s, seat, out, self._ways)
         for n in self._shown_owners:
             write_number(out, own[n])
-        if decision is not None and self._told[place]:
-            told = self._told[place]
-            for n, each in enumerate(self._asked):
-                if told[n]:
-                    each.write(out, decision, own)
-                else:
-                    out.write(each.blank)
-        else:
-            out.write(self._nothing_asked)
+        blanks = self._blanks[place]
+        out.write(blanks[0])
+        if decision is not None:
+            for n, each in enumerate(self._about[place]):
+                each.write(out, decision, own)
+                out.write(blanks[n + 1])
         write_numbers(out, self._known(s, seat))
 
 
@@ -266,7 +276,9 @@ class Tables:
     def __init__(self, numbering: Numbering, count: int, seed: int, first: int) -> None:
         self.numbering: Final = numbering
         self.tables: Final = [Table(numbering, Rng(seed, first + n)) for n in range(count)]
-        self._observations: Final = BytesWriter()
+        self.observations: list[bytes] = []
+        """Of the seats that must decide, one table after another, in blocks that stay near the processor."""
+        self._seen: Final = BytesWriter()
         self._legal: Final = BytesWriter()
         self.ended: list[int] = []
         """The tables whose game ended in the latest step."""
@@ -274,11 +286,7 @@ class Tables:
         """Of all seats of the first of these, then of the next."""
         for n, table in enumerate(self.tables):
             self._look(n, table)
-
-    @property
-    def observations(self) -> bytes:
-        """Of the seats that must decide, one table after another."""
-        return self._observations.getvalue()
+        self._close_block()
 
     @property
     def legal(self) -> bytes:
@@ -298,6 +306,7 @@ class Tables:
         for n, table in enumerate(self.tables):
             table.take_action(actions[n])
             self._look(n, table)
+        self._close_block()
 
     def step_at_random(self) -> None:
         """Take any legal action at every table."""
@@ -305,6 +314,7 @@ class Tables:
         for n, table in enumerate(self.tables):
             table.take_any()
             self._look(n, table)
+        self._close_block()
 
     def put(self, n: int, table: Table) -> None:
         """Go on at a place from where a table stands, which itself stays as it is."""
@@ -312,9 +322,14 @@ class Tables:
         self._forget()
         for place, each in enumerate(self.tables):
             self._look(place, each)
+        self._close_block()
+
+    def _close_block(self) -> None:
+        self.observations.append(self._seen.getvalue())
+        self._seen.truncate(0)
 
     def _forget(self) -> None:
-        self._observations.truncate(0)
+        self.observations = []
         self._legal.truncate(0)
         self.ended = []
         self.rewards = []
@@ -329,7 +344,9 @@ class Tables:
         decision = table.decision
         assert decision is not None
         place = numbering.places[type(decision)]
-        numbering.eyes.write(self._observations, table.state, decision.seat, decision, place)
+        numbering.eyes.write(self._seen, table.state, decision.seat, decision, place)
+        if len(self._seen) > _BLOCK:
+            self._close_block()
         legal = self._legal
         first: i32 = n * numbering.action_count + numbering.offsets[place]
         for option in table.options:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.fields import FLAG, ITS_SEAT, NOBODY, SEAT, Axis, Field, Fields, Part, Share, mask
+from meadhall.engine.fields import FLAG, ITS_SEAT, NOBODY, SEAT, Axis, Field, Fields, Part, Share, Sight, mask
 from meadhall.games.bretwalda.cards import COPIES, SEASON_CARDS
 from meadhall.games.bretwalda.content import (
     ACTIONS,
@@ -16,16 +16,20 @@ from meadhall.games.bretwalda.content import (
     BUILDING_IDS,
     BUILDINGS,
     CARDS,
+    CEORL,
     CHRONICLES,
     COLOURS,
     DANES,
     FACES,
     FIRST_MINOR,
+    HUNTER,
     KIND_IDS,
     KINDS,
     KINGDOMS,
+    LAND_KINDS,
     LIMIT,
     MARKERS,
+    MINOR_LIMIT,
     MINORS,
     NEUTRAL,
     NONE,
@@ -34,7 +38,9 @@ from meadhall.games.bretwalda.content import (
     RULER_IDS,
     SEAS,
     SHIP,
+    THEGN,
     TILES,
+    VIKING,
     VIKINGS,
 )
 from meadhall.games.bretwalda.forces import BITS, SHIFT
@@ -84,6 +90,11 @@ def _has_offers(s: Any) -> bool:
     return bool(s.variant.negotiation)
 
 
+def _has_hunters(s: Any) -> bool:
+    """Whether there are Hunters."""
+    return bool(s.variant.hunters)
+
+
 def _minors(s: Any) -> list[int]:
     return list(range(MINORS)) if s.variant.minor_kingdoms else []
 
@@ -125,8 +136,26 @@ _BATTLE: Final = Axis("none, on land, at sea", SEA_BATTLE + 1)
 _CHOICE: Final = Axis("option", 1 << 10)
 _BATTLEFIELD: Final = Axis("area or sea", AREAS)
 
-_UNITS: Final = tuple(Share(KIND_IDS[kind], SHIFT[kind], BITS[kind]) for kind in range(KINDS) if kind != SHIP)
-"""A force, by unit type."""
+_KINGDOM_OWNER: Final = Axis(
+    "Kingdom", OWNERS, own="kingdom_of", rest=OWNERS - KINGDOMS, playing=lambda s: s.variant.kingdoms
+)
+_MINOR_OWNER: Final = Axis("Minor Kingdom", OWNERS, playing=lambda s: [FIRST_MINOR + minor for minor in _minors(s)])
+_DANES: Final = Axis("Danes", OWNERS, playing=lambda _s: [DANES])
+_NEUTRAL: Final = Axis("neutral units", OWNERS, playing=lambda _s: [NEUTRAL])
+_OWN: Final = Axis("the Kingdom's own", 2, playing=lambda _s: [0])
+_VASSALS: Final = Axis("its Vassal's", 2, playing=lambda s: [1] if s.variant.minor_kingdoms else [])
+
+
+def _of_kinds(*kinds: int) -> tuple[Share, ...]:
+    """How many units of each of these types are in a force."""
+    return tuple(
+        Share(KIND_IDS[kind], SHIFT[kind], BITS[kind], when=_has_hunters if kind == HUNTER else None) for kind in kinds
+    )
+
+
+_LAND_UNITS: Final = _of_kinds(*range(LAND_KINDS))
+_MINOR_UNITS: Final = _of_kinds(*[kind for kind in range(LAND_KINDS) if MINOR_LIMIT[kind]])
+
 _DEEDS: Final = (
     Share("established by", 0, KINGDOMS, bits=_KINGDOM),
     Share("plundered by", 4, KINGDOMS, bits=_KINGDOM),
@@ -179,7 +208,16 @@ FIELDS: Final = Fields(
         "The board",
         (
             Field(
-                "units", "The force of an owner in an area (`forces.py`).", _FORCE, by=(_AREA, _OWNER), shares=_UNITS
+                "units",
+                "The force of an owner in an area (`forces.py`).",
+                _FORCE,
+                by=(_AREA, _OWNER),
+                sights=(
+                    Sight("units", "Units of a Kingdom.", (_AREA, _KINGDOM_OWNER), _LAND_UNITS),
+                    Sight("minor_units", "Units of a Minor Kingdom.", (_AREA, _MINOR_OWNER), _MINOR_UNITS),
+                    Sight("danes", "Vikings.", (_AREA, _DANES), _of_kinds(VIKING)),
+                    Sight("neutral_units", "Neutral units.", (_AREA, _NEUTRAL), _of_kinds(CEORL, THEGN)),
+                ),
             ),
             Field(
                 "present", "The owners with units in an area.", mask(_OWNER), by=(_AREA,), bits=_OWNER, is_left_out=True
@@ -323,7 +361,16 @@ FIELDS: Final = Fields(
             Field("vikings_killed", "Vikings killed this turn.", _AMOUNT, by=(_KINGDOM,), usual=(0, 10)),
             Field("battles_won", "Battles won this turn.", _AMOUNT, by=(_KINGDOM,), usual=(0, 10)),
             Field("food_destroyed", "Food destroyed this turn.", _AMOUNT, by=(_KINGDOM,), usual=(0, 10)),
-            Field("moved", "The forces that have moved.", _FORCE, by=(_AREA, _WHOSE), shares=_UNITS),
+            Field(
+                "moved",
+                "The forces that have moved.",
+                _FORCE,
+                by=(_AREA, _WHOSE),
+                sights=(
+                    Sight("moved", "Units of a Kingdom that have moved.", (_AREA, _OWN), _LAND_UNITS),
+                    Sight("vassals_moved", "Units of its Vassal that have.", (_AREA, _VASSALS), _MINOR_UNITS),
+                ),
+            ),
             Field("ships_moved", "Ships that have moved.", _AMOUNT, by=(_SEA,), usual=(0, 10)),
             Field(
                 "came_from",
@@ -479,8 +526,8 @@ FIELDS: Final = Fields(
         Field("unit", "The unit that was chosen, as the option that chose it.", (NONE, 1 << 10), of=_CHOICE),
         Field("order", "The recruit that was chosen, as the option that chose it.", (NONE, 1 << 10), of=_CHOICE),
         Field("die", "The die that was chosen, as the option that chose it.", (NONE, 1 << 10), of=_CHOICE),
-        Field("own", "The own units that go along so far.", _FORCE, shares=_UNITS),
-        Field("vassals", "The units of the Vassal that go along so far.", _FORCE, shares=_UNITS),
+        Field("own", "The own units that go along so far.", _FORCE, shares=_LAND_UNITS),
+        Field("vassals", "The units of the Vassal that go along so far.", _FORCE, shares=_LAND_UNITS),
         Field("slot", "Which of the numbers of a group is asked for.", (NONE, 2 * KINDS)),
         Field("need", "The points that the way costs.", _AMOUNT, usual=(0, 5)),
         Field("most", "How many at most.", _AMOUNT, usual=(0, 10)),

@@ -156,12 +156,13 @@ def known(s: Bretwalda, seat: int) -> Numbers:
     at += CARDS + 1
     row[at] = s.offer_card if knows_offer(s, viewer) else NONE
     row[at + 1] = 1 if s.offer_card != NONE else 0
-    _tell_chronicles(s, viewer, kingdoms, own, row, at + 2)
+    ranks = [(kingdoms.index(each) - own) % len(kingdoms) if each in kingdoms else NONE for each in range(KINGDOMS)]
+    _tell_chronicles(s, viewer, ranks, row, at + 2)
     _tell_ways_back(s, areas, row, at + 2 + CHRONICLES + 2 + 3 * KINGDOMS)
     return row
 
 
-def _tell_chronicles(s: Bretwalda, viewer: int, kingdoms: list[int], own: int, row: Numbers, at: int) -> None:
+def _tell_chronicles(s: Bretwalda, viewer: int, ranks: list[int], row: Numbers, at: int) -> None:
     """Put down where the Chronicles are that the viewer knows, and how many of the others are where."""
     for card in range(CHRONICLES):
         place = s.chronicle_at[card]
@@ -169,8 +170,8 @@ def _tell_chronicles(s: Bretwalda, viewer: int, kingdoms: list[int], own: int, r
         if place == OUT:
             called = 1
         elif place < OUT:
-            rank = kingdoms.index((HELD - place) % KINGDOMS)
-            called = 2 + (HELD - place) // KINGDOMS * KINGDOMS + (rank - own) % len(kingdoms)
+            kingdom = (HELD - place) % KINGDOMS
+            called = 2 + HELD - place - kingdom + ranks[kingdom]
         if knows_chronicle(s, viewer, card):
             row[at + card] = called
         else:
@@ -180,14 +181,15 @@ def _tell_chronicles(s: Bretwalda, viewer: int, kingdoms: list[int], own: int, r
 
 def _tell_ways_back(s: Bretwalda, areas: list[int], row: Numbers, at: int) -> None:
     """Put down to which areas the attackers of the battle can go back, and those of other battles to how many."""
+    is_fought = s.battle == LAND_BATTLE
     for n in range(len(areas)):
         area = areas[n]
-        for half in range(2):
-            mask = s.came_from[2 * area + half]
+        for half in range(2 * area, 2 * area + 2):
+            mask = s.came_from[half]
             while mask:
                 row[at + len(areas) + n] += 1
                 mask &= mask - 1
-        if s.battle == LAND_BATTLE and s.is_origin(s.battle_at, area):
+        if is_fought and s.is_origin(s.battle_at, area):
             row[at + n] = 1
 
 

@@ -37,13 +37,23 @@ from meadhall.games.tiny_epic_vikings.fields import (
 )
 from meadhall.games.tiny_epic_vikings.state import Vikings
 
-_PUBLIC: Final = (DISCARD, INVADERS, OPEN, ENEMY_ROW, ENEMY_BATTLE)
+_PUBLIC: Final = (
+    DISCARD,
+    INVADERS,
+    OPEN,
+    ENEMY_ROW,
+    ENEMY_BATTLE,
+    *range(ROW, ROW + SEATS),
+    *range(ENTERED, ENTERED + SEATS),
+)
+_IS_PUBLIC: Final = [at in _PUBLIC for at in range(ENTERED + SEATS)]
 _KNOWN: Final = -1
 _LOOKS: Final = 8
 """More than a seat can look into one drafted hand."""
 _MOST_LOOKS: Final = _LOOKS * (UNSEEN_PILE + 1)
 _MOST_CLASSES: Final = _MOST_LOOKS + MOST_SHUFFLES
-_PILES: Final = (DECK, UNSEEN, ENEMY_DECK, ENEMY_DOWN)
+_PILES: Final = [DECK, UNSEEN, ENEMY_DECK, ENEMY_DOWN]
+_PILE_OF: Final = [_PILES.index(at) if at in _PILES else NONE for at in range(ENTERED + SEATS)]
 _SHUFFLES: Final = 1000
 """Above all classes of drafted hands: cards known only by their shuffle."""
 
@@ -51,11 +61,11 @@ _SHUFFLES: Final = 1000
 def knows_card(s: Vikings, seat: int, card: int) -> bool:
     """Whether a seat, or a spectator, knows where a card is."""
     at = s.where[card]
-    if s.is_open or at in _PUBLIC or ROW <= at < ROW + SEATS or at >= ENTERED:
+    if s.is_open or _IS_PUBLIC[at]:
         return True
     if seat < 0:
         return False
-    if at in (HAND + seat, DOWN + seat):
+    if at == HAND + seat or at == DOWN + seat:
         return True
     return at == DRAFT and s.pack[card] == s.pack_held(s.variant.circle.index(seat))
 
@@ -101,24 +111,29 @@ def known_of(s: Vikings, seat: int, card: int) -> int:
     """What a seat knows of a card: equal numbers mean cards that are alike to it; -1 if it knows where the card is."""
     if knows_card(s, seat, card):
         return _KNOWN
+    return _class_of(s, seat, s.variant.circle.index(seat) if seat >= 0 else NONE, card)
+
+
+def _class_of(s: Vikings, seat: int, place: int, card: int) -> int:
+    """What a seat, who sits at that place of the draft, knows of a card that may be in several places."""
     if seat < 0:
         return _SHUFFLES
     pack = s.pack[card]
     if pack == SEEN_PILE:
         return SEEN_PILE * _LOOKS
     if pack != NONE and pack != UNSEEN_PILE:
-        looks = _count_looks(s, seat, card)
+        looks = _count_looks(s, place, card)
         if looks > 0:
             return pack * _LOOKS + looks
     return _SHUFFLES + s.shuffle[card]
 
 
-def _count_looks(s: Vikings, seat: int, card: int) -> int:
+def _count_looks(s: Vikings, place: int, card: int) -> int:
     """How often the seat saw the card in its drafted hand, before it was taken out or until now (TEV-3.3)."""
     count = len(s.variant.circle)
     pack = s.pack[card]
     direction = ERA_DIRECTION[pack // PACKS + 1]
-    first = (s.variant.circle.index(seat) - pack % PACKS) * direction % count
+    first = (place - pack % PACKS) * direction % count
     until = s.taken[card] if s.taken[card] != NONE else s.passes
     return 0 if until < first else 1 + (until - first) // count
 
@@ -173,7 +188,7 @@ def known(s: Vikings, seat: int) -> Numbers:
     place = v.circle.index(own)
     packs = [s.pack_held((place + n) % len(v.circle)) if s.era else NONE for n in range(len(v.circle))]
     for card in range(CARDS):
-        _tell_card(s, seat, card, row)
+        _tell_card(s, seat, place, card, row)
         _count_card(s, own, card, packs, row)
     for n in range(len(v.clans)):
         clan = (own + n) % v.players if n < v.players else v.clans[n]
@@ -184,7 +199,7 @@ def known(s: Vikings, seat: int) -> Numbers:
     return row
 
 
-def _tell_card(s: Vikings, seat: int, card: int, row: Numbers) -> None:
+def _tell_card(s: Vikings, seat: int, place: int, card: int, row: Numbers) -> None:
     """Put down what a seat knows of a card."""
     if knows_card(s, seat, card):
         at = s.where[card]
@@ -194,7 +209,7 @@ def _tell_card(s: Vikings, seat: int, card: int, row: Numbers) -> None:
             at += (clan - seat if clan >= seat else clan - seat + players) - clan if seat >= 0 else 0
         row[card] = at
     else:
-        alike = known_of(s, seat, card)
+        alike = _class_of(s, seat, place, card)
         if alike >= _SHUFFLES:
             alike = _MOST_LOOKS + s.shuffles - (alike - _SHUFFLES)
         row[CARDS + card] = alike
@@ -211,9 +226,9 @@ def _count_card(s: Vikings, own: int, card: int, packs: list[int], row: Numbers)
             if packs[n] == s.pack[card]:
                 row[first + len(_PILES) + s.variant.players + n] += 1
     else:
-        for n in range(len(_PILES)):
-            if _PILES[n] == at:
-                row[first + n] += 1
+        pile = _PILE_OF[at]
+        if pile != NONE:
+            row[first + pile] += 1
 
 
 # Dealing anew
