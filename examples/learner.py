@@ -13,6 +13,7 @@ from meadhall.rl import stepper
 TABLES, STEPS = 64, 160
 """So many tables are stepped so often in a round."""
 HIDDEN = 32
+SCALE = HIDDEN**0.5
 
 
 class Policy:
@@ -33,14 +34,11 @@ class Policy:
             "here": np.zeros((sizes.sum(), HIDDEN)),
             "always": np.zeros(sizes.sum()),
         }
-        self.means = {name: np.zeros_like(each) for name, each in self.weights.items()}
-        self.squares = {name: np.zeros_like(each) for name, each in self.weights.items()}
-        self.updates = 0
 
     def likings(self, observations, tables, actions):
         """How much each of these actions is liked at its table, with what that was made of."""
         seen = self.numbering.normalised(observations)
-        felt = np.tanh(seen @ self.weights["layer"])
+        felt = np.tanh(seen @ self.weights["layer"]) / SCALE
         rows = self.rows[observations[tables, self.owner], actions]
         worth = self.weights["always"][rows].sum(axis=1)
         return worth + (self.weights["here"][rows].sum(axis=1) * felt[tables]).sum(axis=1), (seen, felt, rows)
@@ -57,7 +55,7 @@ class Policy:
         return actions[chosen], (chosen - chances, tables, *made_of)
 
     def learn(self, past, advantages, rate):
-        """A step (Adam) that makes choices likelier the better they turned out."""
+        """A step that makes choices likelier the better they turned out."""
         gradients = {name: np.zeros_like(each) for name, each in self.weights.items()}
         for (push, tables, seen, felt, rows), advantage in zip(past, advantages, strict=True):
             wish = push * advantage[tables]
@@ -66,17 +64,12 @@ class Policy:
             np.add.at(gradients["here"], rows.ravel(), flat[:, None] * np.repeat(felt[tables], rows.shape[1], axis=0))
             back = np.zeros_like(felt)
             np.add.at(back, tables, wish[:, None] * self.weights["here"][rows].sum(axis=1))
-            gradients["layer"] += seen.T @ (back * (1 - felt**2))
-        self.updates += 1
+            gradients["layer"] += seen.T @ (back * (1 - (SCALE * felt) ** 2)) / SCALE
         for name, gradient in gradients.items():
-            self.means[name] += 0.1 * (gradient - self.means[name])
-            self.squares[name] += 0.01 * (gradient**2 - self.squares[name])
-            mean = self.means[name] / (1 - 0.9**self.updates)
-            square = self.squares[name] / (1 - 0.99**self.updates)
-            self.weights[name] += rate * mean / (np.sqrt(square) + 1e-8)
+            self.weights[name] += rate * gradient
 
 
-def train(slug, rounds, players=2, rate=0.02, seed=1, tell=print):
+def train(slug, rounds, players=2, rate=1.0, seed=1, tell=print):
     """Play and learn; the policy, and how often it won in each round."""
     many = stepper(slug, TABLES, seed=seed, players=players)
     arrays, rng = many.arrays, np.random.default_rng(seed)
@@ -94,7 +87,7 @@ def train(slug, rounds, players=2, rate=0.02, seed=1, tell=print):
             results.append(arrays.rewards[np.arange(TABLES), learner].copy())
         found = np.concatenate([result[end] for result, end in zip(results, ended, strict=True)])
         won.append(float((found > 0).mean()))
-        policy.learn(past, advantages_of(mine, ended, results, found.mean()), rate)
+        policy.learn(past, advantages_of(mine, ended, results, found.mean()), rate / len(found))
         tell(f"{slug}, round {n + 1}: won {won[-1]:.0%} of {len(found)} games")
     return policy, won
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.fields import CATEGORY, Piece
-from meadhall.engine.numbers import Numbers, filled
+from meadhall.engine.numbers import Numbers, filled, numbers
 from meadhall.engine.rng import Rng
 from meadhall.games.tiny_epic_vikings.content import CARDS, ENEMY, ERA_DIRECTION, NONE, ROW_LENGTH, SEATS
 from meadhall.games.tiny_epic_vikings.fields import (
@@ -46,14 +46,14 @@ _PUBLIC: Final = (
     *range(ROW, ROW + SEATS),
     *range(ENTERED, ENTERED + SEATS),
 )
-_IS_PUBLIC: Final = [at in _PUBLIC for at in range(ENTERED + SEATS)]
+_IS_PUBLIC: Final = numbers([int(at in _PUBLIC) for at in range(ENTERED + SEATS)])
 _KNOWN: Final = -1
 _LOOKS: Final = 8
 """More than a seat can look into one drafted hand."""
 _MOST_LOOKS: Final = _LOOKS * (UNSEEN_PILE + 1)
 _MOST_CLASSES: Final = _MOST_LOOKS + MOST_SHUFFLES
 _PILES: Final = [DECK, UNSEEN, ENEMY_DECK, ENEMY_DOWN]
-_PILE_OF: Final = [_PILES.index(at) if at in _PILES else NONE for at in range(ENTERED + SEATS)]
+_PILE_OF: Final = numbers([_PILES.index(at) if at in _PILES else NONE for at in range(ENTERED + SEATS)])
 _SHUFFLES: Final = 1000
 """Above all classes of drafted hands: cards known only by their shuffle."""
 
@@ -61,7 +61,7 @@ _SHUFFLES: Final = 1000
 def knows_card(s: Vikings, seat: int, card: int) -> bool:
     """Whether a seat, or a spectator, knows where a card is."""
     at = s.where[card]
-    if s.is_open or _IS_PUBLIC[at]:
+    if s.is_open or _IS_PUBLIC[at] == 1:
         return True
     if seat < 0:
         return False
