@@ -1,7 +1,7 @@
 """Learns a game from nothing but its own games, with NumPy alone: a policy that scores the legal options of a position.
 
-Run it with a game and a number of rounds: `python learner.py saga 30`. It plays one seat of every table, and the others
-play at random. What is said of a round is how often it won in the games that ended.
+Run it with a game and a number of rounds: `python learner.py tiny_epic_vikings 10`. It plays one seat of every table,
+the others play at random. What is said of a round is how often it won in the games that ended.
 """
 
 import sys
@@ -10,7 +10,7 @@ import numpy as np
 
 from meadhall.rl import stepper
 
-TABLES, STEPS = 64, 160
+TABLES, STEPS = 64, 200
 """So many tables are stepped so often in a round."""
 HIDDEN = 32
 SCALE = HIDDEN**0.5
@@ -69,7 +69,7 @@ class Policy:
             self.weights[name] += rate * gradient
 
 
-def train(slug, rounds, players=2, rate=1.0, seed=1, tell=print):
+def train(slug, rounds, players=2, rate=3.0, seed=1, tell=print):
     """Play and learn; the policy, and how often it won in each round."""
     many = stepper(slug, TABLES, seed=seed, players=players)
     arrays, rng = many.arrays, np.random.default_rng(seed)
