@@ -155,7 +155,7 @@ def page(slug: str, fields: Fields) -> str:
             *_table("field", "by", "numbers", "from", "to", "at the start", "known to"),
         ]
         lines += [_row(field) for field in part.fields]
-    lines += ["", "## What is asked", "", "What the decisions of machines are about, by name.", ""]
+    lines += ["", "## What is asked", "", "What decisions are about, beside their seat.", ""]
     lines += _table("field", "from", "to")
     for field in fields.asked:
         lines.append(f"| `{field.name}` | {field.range[0]} | {field.range[1]} | {_meaning(field)} |")
