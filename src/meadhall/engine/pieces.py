@@ -61,7 +61,7 @@ def piece_of(field: Field, s: State) -> Piece:
         elif axis.each > 1:
             lengths.append((axis.name, axis.each))
     shifts, _ = _shares(field, s, 0)
-    if len(shifts) > 1:
+    if (field.bits or field.shares) and len(shifts) != 1:
         lengths.append(
             (field.bits.name if field.bits else " and ".join(each.name for each in field.shares), len(shifts))
         )

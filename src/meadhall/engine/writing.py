@@ -95,6 +95,9 @@ def write_row(out: BytesWriter, row: Numbers, way: Way) -> None:
 
 def write_named_row(out: BytesWriter, row: Numbers, way: Way) -> None:
     """Write several numbers by what the seat calls them."""
+    if way.unseen:
+        _write_absent(out, way)
+        return
     first = way.first
     renamed = way.renamed
     names = len(renamed)
@@ -106,6 +109,9 @@ def write_named_row(out: BytesWriter, row: Numbers, way: Way) -> None:
 
 def write_packed_row(out: BytesWriter, row: Numbers, way: Way) -> None:
     """Write several sets or packed numbers. Most are 0: so many zeros as stand together are written at once."""
+    if way.unseen:
+        _write_absent(out, way)
+        return
     size = len(way.shifts)
     blank: i64 = 0
     for place in way.places:
