@@ -7,7 +7,7 @@ BUILDERS := "hatchling>=1.27" "mypy[mypyc]>=2.4" "setuptools>=65"
 SOURCES := $(shell find src hatch_build.py native_build.py pyproject.toml -type f -not -path '*/__pycache__/*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test fields browser lint types imports tests interpreted golden bench soak fuzz constraints clean help
+.PHONY: play test fields browser lint types imports docs tests interpreted golden bench soak fuzz constraints clean help
 
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -48,7 +48,7 @@ play: $(VENV)/runtime ## Open the hall in the browser; the first time it runs in
 			{ nice -n 15 $(MAKE) $(VENV)/program > build/compiling.log 2>&1 & echo $$! > build/compiling.pid; }; \
 		fi; PYTHONPATH=src exec $(BIN)/python -m meadhall
 
-test: lint types imports browser tests interpreted ## Run all checks.
+test: lint types imports docs browser tests interpreted ## Run all checks.
 	@echo "== All checks passed"
 
 lint: $(VENV)/tools
@@ -64,6 +64,10 @@ imports: $(VENV)/tools
 	@echo "== Import contracts (import-linter)"
 	@PYTHONPATH=src $(BIN)/lint-imports
 
+docs: $(VENV)/tools ## Make the documentation site, in build/docs; what leads nowhere is an error.
+	@echo "== Documentation (sphinx)"
+	@PYTHONPATH=src $(BIN)/python -m sphinx -q -W --keep-going -d build/doctrees docs build/docs
+
 # Browser tests drive Debian's chromium; where it is missing and can be installed, it is.
 browser:
 	@command -v chromium >/dev/null || { echo "== Installing chromium for the browser tests"; \
@@ -76,7 +80,7 @@ tests: $(VENV)/tools $(VENV)/program
 
 interpreted: $(VENV)/tools $(VENV)/program
 	@echo "== The engine, the rules and random games once more, interpreted"
-	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/engine tests/games tests/laws/test_play.py
+	@PYTHONPATH=src $(BIN)/pytest -q -n 2 tests/engine tests/games meadhall.laws.test_play
 
 golden: $(VENV)/tools $(VENV)/program ## Write the golden playthroughs anew and say what changed.
 	@$(BIN)/python -m tests.golden.regenerate
@@ -88,7 +92,7 @@ bench: $(VENV)/program ## Measure speed.
 	@$(BIN)/meadhall bench
 
 soak: $(VENV)/tools $(VENV)/program ## Run the laws over many more games.
-	@MEADHALL_SOAK=20 $(BIN)/pytest -q -n 2 tests/laws tests/hall/test_time.py
+	@MEADHALL_SOAK=20 $(BIN)/pytest -q -n 2 meadhall.laws tests/laws tests/hall/test_time.py
 
 fuzz: $(VENV)/tools $(VENV)/program ## Try 50,000 spoiled positions and journals of every game.
 	@$(BIN)/python -m tests.fuzz --workers 2 --pictures 0.1

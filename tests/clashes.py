@@ -10,8 +10,8 @@ from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.scenes import LINE_UP
 from meadhall.engine.steps import NOBODY
+from meadhall.laws.support import finished_match, replay
 from meadhall.telling import Passages, played
-from tests.laws.support import finished_match, replay
 
 _GAMES = 40
 

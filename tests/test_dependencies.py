@@ -16,7 +16,7 @@ from tools.requirements import needed
 
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-OPTIONAL = {"arena": ["arena"], "rl": ["rl", "spiel"]}
+OPTIONAL = {"arena": ["arena"], "laws": ["laws"], "rl": ["rl", "spiel"]}
 """Packages of ours that need more than the program does, and the extras that bring it."""
 
 

@@ -117,8 +117,11 @@ def _terms(chapter: Chapter) -> list[Rule]:
 
 
 def written(game: Game, language: str) -> str:
-    """The manual of a game as it is written, with its placeholders."""
+    """The manual of a game as it is written, with its placeholders; of a game without one, what it is about."""
     path = files(game.package).joinpath("manual", f"{language}.md")
+    if not files(game.package).joinpath("manual").is_dir():
+        say = game.words(language).say
+        return f"# {say('title')}\n\n{say('tagline')}\n"
     if not path.is_file():
         raise MeadhallError(f"The manual of {game.slug} does not exist in the language '{language}'.")
     return path.read_text("utf-8")

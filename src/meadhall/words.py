@@ -19,6 +19,8 @@ Argument = int | str
 
 _COORDINATES: Final = re.compile(r"(-?\d+),(-?\d+)")
 """Places that have no name but where they are: columns to the east and rows to the south of the first place."""
+_SQUARE: Final = re.compile(r"[a-z]\d{1,2}")
+"""The squares of a board by column and row, as `f6`."""
 
 _KNOWN: Final = 8192
 """Texts that are kept: the same are said again and again."""
@@ -31,7 +33,8 @@ class Words:
     instance the cases of Polish nouns. Wherever a thing is an argument of a text, its
     name is `$thing` and its forms are `$thing_gen`, `$thing_loc` and so on; its id is
     `$thing_id`, for selectors. Places with coordinates for an id are called by `name-at`,
-    which says where they lie.
+    which says where they lie; squares such as `f6` that have no name of their own by
+    `name-square`, which gets `$square`.
     """
 
     def __init__(self, package: str, language: str) -> None:
@@ -78,10 +81,12 @@ class Words:
         return known
 
     def _named(self, thing: str) -> dict[str, str]:
-        key = f"name-{thing}"
-        known = {"": self.say(key)}
+        key, given = f"name-{thing}", dict[str, Argument]()
+        if _SQUARE.fullmatch(thing) and not self.has(key):
+            key, given = "name-square", {"square": thing}
+        known = {"": self.say(key, **given)}
         for form in self._bundle.get_message(key).attributes:
-            known[form] = self.say(f"{key}.{form}")
+            known[form] = self.say(f"{key}.{form}", **given)
         return known
 
     def _placed(self, x: int, y: int) -> dict[str, str]:

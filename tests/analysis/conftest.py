@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.game import Game
-from tests.laws.support import all_games
+from meadhall.laws.support import all_games
 
 
 @pytest.fixture(params=all_games(), ids=lambda game: game.slug)

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.analysis.chances import calibrated, chances
 from meadhall.engine.game import Game
-from tests.laws.support import finished_match, numbers, some_positions
+from meadhall.laws.support import finished_match, numbers, some_positions
 
 
 def test_a_certainty_of_one_changes_nothing() -> None:

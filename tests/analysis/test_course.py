@@ -11,7 +11,7 @@ from meadhall.analysis.moments import moments
 from meadhall.engine.driver import carry_out
 from meadhall.engine.game import Game
 from meadhall.engine.steps import CHANCE, Chance
-from tests.laws.support import finished_match, new_match, numbers
+from meadhall.laws.support import finished_match, new_match, numbers
 
 
 def test_the_course_follows_the_journal(game: Game) -> None:

@@ -13,7 +13,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.games.saga import GAME as SAGA
-from tests.laws.support import finished_match, new_match, numbers, play
+from meadhall.laws.support import finished_match, new_match, numbers, play
 
 _FEW = 12
 

@@ -13,8 +13,8 @@ from meadhall.bots import bot
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.games.saga import GAME as SAGA
-from tests.golden import COUNT, journal_path
-from tests.laws.support import LANGUAGES, finished_match
+from meadhall.laws.golden import COUNT, journal_path
+from meadhall.laws.support import LANGUAGES, finished_match
 
 _FEW = Budget(iterations=12)
 

@@ -12,8 +12,8 @@ from meadhall.engine.rng import Rng
 from meadhall.games.medieval_battle import GAME as BATTLE
 from meadhall.games.northgard import GAME as NORTHGARD
 from meadhall.games.saga import GAME as SAGA
+from meadhall.laws.support import LANGUAGES, new_match, numbers, play, some_positions
 from meadhall.words import words
-from tests.laws.support import LANGUAGES, new_match, numbers, play, some_positions
 
 
 def _log_odds(chance: float) -> float:

@@ -14,8 +14,8 @@ import pytest
 
 from meadhall.arena.store import Results
 from meadhall.cli import contests
+from meadhall.laws.svg import parsed
 from tests.cli.conftest import COMMAND, Meadhall
-from tests.svg import parsed
 
 ROOT = Path(__file__).parents[2]
 QUICK = ("random", "thrall")

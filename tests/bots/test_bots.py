@@ -15,7 +15,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
-from tests.laws.support import SOAK, all_games, choose_any
+from meadhall.laws.support import all_games, choose_any, scaled
 
 pytestmark = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
@@ -48,7 +48,7 @@ def _minds(seed: int) -> list[Bot]:
 def test_a_choice_does_not_depend_on_what_is_hidden_from_the_seat(game: Game) -> None:
     """The same bot on the real state and on one with everything hidden dealt anew takes the same option."""
     differing = 0
-    for n, match in enumerate(_random_matches(game, 8 * SOAK)):
+    for n, match in enumerate(_random_matches(game, scaled(8))):
         seat = match.seats[0]
         other = game.redeal(match.state, seat, Rng(n, 3))
         differing += game.observe(other, 1 - seat if seat < 2 else 0) != game.observe(

@@ -17,7 +17,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import CHANCE
-from tests.laws.support import all_games
+from meadhall.laws.support import all_games
 
 _MOST = 400
 """Positions of a chain that a test looks through by itself."""

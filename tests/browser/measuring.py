@@ -18,11 +18,11 @@ from playwright.sync_api import Browser, sync_playwright
 import meadhall
 from meadhall.engine.journal import read_journal
 from meadhall.engine.match import Match
+from meadhall.laws.golden import journal_path
+from meadhall.laws.support import finished_match
 from tests.browser.conftest import CHROMIUM
 from tests.browser.hall import Hall
 from tests.browser.visitor import Visitor
-from tests.golden import journal_path
-from tests.laws.support import finished_match
 
 _MEASURE: Final = Path(__file__).with_name("measures.js").read_text("utf-8")
 DESK: Final = ({"width": 1440, "height": 900}, {"width": 1920, "height": 1080})

@@ -184,11 +184,18 @@ def test_who_goes_is_said_by_touching_the_pieces_where_they_lie(hall: Hall, visi
 
 
 def test_a_group_of_several_types_is_built_at_once(hall: Hall, visit: Visit) -> None:
-    """BRE-15.14: the questions for each type of unit are one, sent as one chain and taken back by one touch."""
+    """BRE-15.14: the questions for each type of unit are one, sent as one chain and taken back by one touch; a unit
+    stays behind or goes along by a touch where it stands on the map."""
     guest = visit(hall.address)
     guest.put(_asked_for_most("bretwalda", 2, "move_group"))
     page, sent = guest.page, Sent(guest)
     assert page.inner_text(".decision .prompt").endswith("who marches?")
+    ruler, goldens = page.locator(".frame [data-piece=ruler]"), page.locator(".golden")
+    ruler.click()
+    goldens.get_by_text("Thegn, Ceorl", exact=True).wait_for()
+    assert ruler.get_attribute("aria-pressed") == "false"
+    ruler.click()
+    goldens.get_by_text("Ruler, Thegn, Ceorl", exact=True).wait_for()
     before, chain = guest.n, page.get_attribute(".golden", "data-option") or ""
     assert len(chain.split()) > 1
     page.click(".golden")

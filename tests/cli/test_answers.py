@@ -9,7 +9,7 @@ from meadhall.cli.orders import Order, order_of
 from meadhall.cli.screen import Screen
 from meadhall.cli.sitting import Sitting
 from meadhall.engine.match import Match
-from tests.toy import GAME
+from meadhall.laws.toy import GAME
 
 
 @pytest.fixture

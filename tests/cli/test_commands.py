@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import meadhall as house
+from meadhall.laws.svg import parsed
 from tests.cli.conftest import Meadhall
-from tests.svg import parsed
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import meadhall as house
 from meadhall.engine.chance import commitment_of, sealed
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
+from meadhall.laws.support import play
 from tests.cli.conftest import Meadhall
-from tests.laws.support import play
 
 SECRET = bytes(range(32))
 

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 from meadhall.drawing.layouts import Layout
 from meadhall.drawing.views import View
 from meadhall.engine.driver import carry_out, waiting
+from meadhall.laws.svg import parsed
+from meadhall.laws.toy.setup import start
+from meadhall.laws.toy.state import Tribute
 from meadhall.words import words
-from tests.svg import parsed
-from tests.toy.rules import start
-from tests.toy.table import Tribute
 
 WIDE = Layout("wide", (8, 732, 920, 160), (940, 8, 492, 884))
 
@@ -27,7 +27,7 @@ def bidding() -> Tribute:
 
 def view_of(s: Tribute, seat: int = 0, layout: Layout = WIDE, is_bare: bool = False) -> View[Any, Any]:
     """What a seat sees in English."""
-    return View(s, seat, words("tests.toy", "en"), layout, is_bare)
+    return View(s, seat, words("meadhall.laws.toy", "en"), layout, is_bare)
 
 
 def elements(drawn: str) -> list[ElementTree.Element]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from meadhall.drawing.charts import Curve, Estimate, curves, estimates, histogram, matrix, ticks
-from tests.svg import parsed
+from meadhall.laws.svg import parsed
 
 
 def test_ticks_are_round_and_within() -> None:

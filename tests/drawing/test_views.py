@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.drawing.layouts import manner
 from meadhall.engine.steps import NOBODY
+from meadhall.laws.toy.prompts import about
 from tests.drawing.support import bidding, elements, view_of
-from tests.toy.eyes import about
 
 ALL = [f"bid:{coins}" for coins in range(6)]
 

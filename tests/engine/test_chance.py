@@ -15,7 +15,7 @@ from meadhall.engine.errors import BadJournal
 from meadhall.engine.game import Game
 from meadhall.engine.journal import read_journal
 from meadhall.engine.rng import Rng
-from tests.laws.support import finished_match, play, replay
+from meadhall.laws.support import finished_match, play, replay
 
 SECRET = bytes(range(32))
 

@@ -12,7 +12,7 @@ from meadhall.engine.codec import decode_state, decode_step, encode_state, encod
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.game import Game
 from meadhall.engine.steps import Together
-from tests.laws.support import new_match
+from meadhall.laws.support import new_match
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.options import GameOption
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import decision_key
-from tests.laws.support import all_games, new_match, play, positions, replay
+from meadhall.laws.support import all_games, new_match, play, positions, replay
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 

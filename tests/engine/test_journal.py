@@ -9,7 +9,7 @@ from meadhall.engine.errors import BadJournal, BadPosition, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.journal import Journal, read_journal
 from meadhall.engine.rng import Rng
-from tests.laws.support import all_games, everything, new_match, play, replay
+from meadhall.laws.support import all_games, everything, new_match, play, replay
 
 HEAD = """meadhall journal 2
 game: tribute 2

@@ -9,7 +9,7 @@ from meadhall.engine.errors import CannotUndo, IllegalChoice, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.match import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHERS, UNDO_REVEALED, Match
 from meadhall.engine.steps import CHANCE, NOBODY
-from tests.laws.support import everything, replay
+from meadhall.laws.support import everything, replay
 
 DEALT = """meadhall journal 2
 game: tribute 2

@@ -11,8 +11,8 @@ import pytest
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.game import Game
 from meadhall.engine.rng import Rng
-from tests.laws.support import finished_match, play
-from tests.toy.rules import OfferCurse, PlayRound
+from meadhall.laws.support import finished_match, play
+from meadhall.laws.toy.rules import OfferCurse, PlayRound
 
 _TOGETHER = "Decisions that are open together are those of different seats"
 _SEAT = "There is no seat {} to decide; the seats are 0 to 2"
@@ -74,6 +74,17 @@ def test_where_a_game_says_what_waits_below_a_step_nothing_else_does(toy: Game, 
         strict.at(position | {"todo": [foundation, *others, curse]})
     for game, todo in ((strict, [foundation, curse, curse]), (toy, [foundation, *others, curse])):
         assert game.at(position | {"todo": todo}, trusted=True).decision == "offer_curse"
+
+
+def test_what_waits_below_a_decision_lies_below_the_group_in_which_it_is_open(
+    toy: Game, position: dict[str, Any]
+) -> None:
+    strict = replace(toy, order={OfferCurse: (OfferCurse, PlayRound)})
+    foundation, *others = position["todo"]
+    together = ["Together", [["OfferCurse", 0]]]
+    with pytest.raises(BadPosition, match="The step OfferCurse must come directly before OfferCurse or PlayRound"):
+        strict.at(position | {"todo": [foundation, *others, together]})
+    assert not strict.at(position | {"todo": [foundation, together]}).over
 
 
 def test_a_true_or_false_is_no_seat(toy: Game, position: dict[str, Any]) -> None:

@@ -13,7 +13,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import CHANCE, EVERYONE, NOBODY, Chance, Decision, Step, Together, decision_key
 from meadhall.engine.vocabulary import Vocabulary
-from tests.laws.support import new_state
+from meadhall.laws.support import new_state
 
 
 class Note(Step):

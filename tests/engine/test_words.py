@@ -13,19 +13,19 @@ from meadhall.words import LANGUAGES, Words, words
 @pytest.fixture
 def english() -> Words:
     """The toy's English."""
-    return words("tests.toy", "en")
+    return words("meadhall.laws.toy", "en")
 
 
 @pytest.fixture
 def polish() -> Words:
     """The toy's Polish."""
-    return words("tests.toy", "pl")
+    return words("meadhall.laws.toy", "pl")
 
 
 @pytest.mark.parametrize("language", ["", "de", "EN", "../en"])
 def test_an_unknown_language_is_refused_by_naming_those_there_are(language: str) -> None:
     with pytest.raises(MeadhallError, match=f"There is no language '{language}'; choose one of en, pl"):
-        words("tests.toy", language)
+        words("meadhall.laws.toy", language)
 
 
 def test_an_unknown_text_is_refused(english: Words) -> None:
@@ -95,4 +95,4 @@ def test_polish_plurals_are_done_properly(polish: Words) -> None:
 
 def test_texts_are_read_once() -> None:
     for language in LANGUAGES:
-        assert words("tests.toy", language) is words("tests.toy", language)
+        assert words("meadhall.laws.toy", language) is words("meadhall.laws.toy", language)

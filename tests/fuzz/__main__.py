@@ -7,9 +7,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from meadhall.laws.support import all_games
 from tests.fuzz.running import BATCH, Outcome, found_game, run
 from tests.fuzz.trials import PARTS, case_of, tried
-from tests.laws.support import all_games
 
 _CASES: Final = 50_000
 

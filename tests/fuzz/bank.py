@@ -9,7 +9,7 @@ from typing import Any, Final
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
-from tests.laws.support import choose_any, new_match
+from meadhall.laws.support import choose_any, new_match
 
 BLOCK: Final = 250
 """So many cases are made from the matches of one bank."""

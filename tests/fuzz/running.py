@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.engine.game import Game
+from meadhall.laws.support import all_games
 from tests.fuzz.trials import tried
-from tests.laws.support import all_games
 
 _SECONDS: Final = 20
 _MEMORY: Final = 2 << 30

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
+from meadhall.laws.support import all_games, scaled
 from tests.fuzz.running import run
 from tests.fuzz.trials import PARTS
-from tests.laws.support import SOAK, all_games
 
 _CASES: Final = {kind: 500 * part for kind, part in PARTS.items()}
 """`make fuzz` tries 50,000 a game, and looks at more of them."""
@@ -19,7 +19,7 @@ _PICTURES: Final = 0.01
 @pytest.mark.parametrize("kind", _CASES)
 @pytest.mark.parametrize("slug", [game.slug for game in all_games()])
 def test_it_is_refused_in_a_sentence_or_sound(slug: str, kind: str) -> None:
-    outcome = run(slug, kind, seed=0, first=0, count=_CASES[kind] * SOAK, looks=_LOOKS, pictures=_PICTURES)
+    outcome = run(slug, kind, seed=0, first=0, count=scaled(_CASES[kind]), looks=_LOOKS, pictures=_PICTURES)
     assert outcome.failures == []
-    assert outcome.cases == _CASES[kind] * SOAK
+    assert outcome.cases == scaled(_CASES[kind])
     assert 0 < outcome.sound < outcome.cases

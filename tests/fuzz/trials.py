@@ -12,10 +12,10 @@ from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
 from meadhall.engine.steps import NOBODY
+from meadhall.laws.support import LANGUAGES, LAYOUTS, choose_any, replay
 from tests.fuzz.bank import BLOCK, bank
 from tests.fuzz.journals import spoiled_journal
 from tests.fuzz.spoiling import spoiled
-from tests.laws.support import LANGUAGES, LAYOUTS, choose_any, replay
 
 PARTS: Final = {"position": 3, "journal": 1}
 """How many cases of each kind are tried for how many of the other."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.hall.database import create_database
+from meadhall.hall.database import Writing, create_database
 from meadhall.hall.live import Live
 from tests.hall.inside import Inside
 
@@ -60,10 +59,10 @@ ON_SQLITE: Final = {
 }
 
 
-async def damage(connection: AsyncConnection, table: str, statement: str) -> None:
+async def damage(connection: Writing, table: str, statement: str) -> None:
     """Damage a table."""
     raw = statement.replace(":id", f"'{table}'")
-    await connection.exec_driver_sql(raw)
+    await connection.run_sync(lambda plain: plain.exec_driver_sql(raw))
 
 
 async def relax(address: str) -> None:

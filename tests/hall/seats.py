@@ -16,8 +16,8 @@ from meadhall.hall.absence import NEVER, Absence
 from meadhall.hall.live import HUMAN, Live, Seat
 from meadhall.hall.people import Person
 from meadhall.hall.schema import presence
+from meadhall.laws.toy import GAME
 from tests.hall.inside import Inside
-from tests.toy import GAME
 
 AWAY: Final = Absence("away", 10)
 CLOCK: Final = Absence("clock", 3 * 1440)

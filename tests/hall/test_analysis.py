@@ -9,8 +9,8 @@ import pytest
 
 import meadhall
 from meadhall.hall.answers import Analysis
+from meadhall.laws.svg import parsed
 from tests.hall.support import ME, THRALL, Player, Server, code, eventually
-from tests.svg import parsed
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 JOURNAL = (GOLDEN / "saga-2.journal").read_text("utf-8")

@@ -15,11 +15,11 @@ from meadhall.engine.errors import IllegalChoice
 from meadhall.engine.steps import NOBODY
 from meadhall.hall.answers import InspectedItem, Signs, Warnings
 from meadhall.hall.live import Live
+from meadhall.laws.support import new_match
+from meadhall.laws.toy import GAME
+from meadhall.laws.toy.state import NONE
 from tests.hall.inside import inside
 from tests.hall.seats import guests, look, sit, toys
-from tests.laws.support import new_match
-from tests.toy import GAME
-from tests.toy.table import NONE
 
 Asking = Callable[[httpx.AsyncClient, httpx.AsyncClient, Live], Awaitable[Any]]
 

@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from meadhall.hall.clocks import SKEW, set_right, since
 from meadhall.hall.driving import Driver
 from meadhall.hall.live import BOT, HUMAN, Seat
-from meadhall.hall.schema import sessions, tables
+from meadhall.hall.schema import records, sessions, tables
 from tests.hall.inside import Inside, inside
 
 DAY = 86400.0
@@ -77,7 +77,7 @@ def test_a_table_whose_house_died_before_the_game_began_is_begun_by_the_next_swe
             person, _ = await hall.guest("Ada")
             live = await hall.table(person, person)
             async with hall.house.database.begin() as connection:
-                await connection.exec_driver_sql("DELETE FROM records")
+                await connection.execute(delete(records))
                 await connection.execute(update(tables).values(status="open"))
             hall.house.archive.forget(live.id)
             assert (await hall.house.live(live.id)).status == "open"

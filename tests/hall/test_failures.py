@@ -279,7 +279,7 @@ def test_records_lead_to_the_same_match_however_they_are_read(tmp_path: Path) ->
 
     from meadhall.engine.rng import Rng
     from meadhall.hall.live import take_in
-    from tests.laws.support import choose_any
+    from meadhall.laws.support import choose_any
 
     there = _table("karl")
     rows = [SimpleNamespace(n=0, kept=0, lines=lines_of(there.begun(), 0), at=0.0, seat=-1, is_quiet=None)]

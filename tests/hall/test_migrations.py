@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meadhall.hall.database import Database, create_database
 from meadhall.hall.schema import VERSION, meta, metadata
@@ -74,6 +75,8 @@ async def _killed_at(address: str, number: int) -> bool:
     database = create_database(address)
     left = number
 
+    assert isinstance(database.engine, AsyncEngine)
+
     @event.listens_for(database.engine.sync_engine, "before_cursor_execute")
     def count(*_: Any) -> None:
         nonlocal left
@@ -92,7 +95,7 @@ async def _killed_at(address: str, number: int) -> bool:
 
 async def _is_whole(database: Database) -> bool:
     """Whether every table has every column and every index, and the version is told once."""
-    async with database.connect() as connection:
+    async with database.begin() as connection:
         indexes = await connection.run_sync(
             lambda each: {
                 index["name"] for table in metadata.sorted_tables for index in inspect(each).get_indexes(table.name)

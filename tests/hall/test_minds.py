@@ -11,7 +11,7 @@ import meadhall
 from meadhall.bots import bot
 from meadhall.engine.match import Match
 from meadhall.hall import minds
-from meadhall.hall.places import Places
+from meadhall.hall.places import Processes
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +66,7 @@ def test_few_bots_keep_their_thoughts_and_those_asked_last_do() -> None:
 
 
 def test_the_bots_of_a_table_come_back_to_their_process_if_it_is_free() -> None:
-    places = Places(3)
+    places = Processes(3)
     with places.taken("a") as first, places.taken("b") as second:
         assert first is not second
     with places.taken("b") as again:

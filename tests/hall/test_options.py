@@ -6,8 +6,8 @@ from pathlib import Path
 
 import meadhall
 from meadhall.engine.options import DRAWN
+from meadhall.laws.test_options import single_changes
 from tests.hall.support import ME, Player, running
-from tests.laws.test_options import single_changes
 
 
 def test_every_single_change_that_does_not_fit_is_refused_with_its_sentence(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def test_a_name_must_be_one_that_can_be_shown(server: Server, name: str) -> None
 
 def test_a_stranger_may_look_but_change_nothing(server: Server) -> None:
     stranger = Player(server.address)
-    assert stranger.http.get("/api/me").json() == {"person": None, "csrf": ""}
+    assert stranger.http.get("/api/me").json() == {"person": None, "csrf": "", "is_alone": False}
     assert code(stranger.post("/api/tables", game="saga", seats=[ME, ME])) == (401, "who-are-you")
 
 

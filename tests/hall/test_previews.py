@@ -16,10 +16,10 @@ from meadhall.engine.rng import Rng
 from meadhall.hall.answers import Preview
 from meadhall.hall.asked import question
 from meadhall.hall.previews import preview
+from meadhall.laws.secrets import dealt_anew
+from meadhall.laws.support import choose_any, data, new_match, numbers
 from tests.hall.inside import inside
 from tests.hall.support import ME, OPEN, Player, Server, code
-from tests.laws.secrets import dealt_anew
-from tests.laws.support import choose_any, data, new_match, numbers
 
 SAGA = meadhall.game("saga")
 

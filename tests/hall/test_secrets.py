@@ -21,9 +21,9 @@ from meadhall.hall.ears import Ear, Ears
 from meadhall.hall.live import Live
 from meadhall.hall.looks import Wish
 from meadhall.hall.people import Person
+from meadhall.laws.secrets import dealt_anew, learns
+from meadhall.laws.support import choose_any, data, new_match, numbers
 from tests.hall.inside import inside
-from tests.laws.secrets import dealt_anew, learns
-from tests.laws.support import choose_any, data, new_match, numbers
 
 SAGA = meadhall.game("saga")
 ONE_IN = 9

@@ -12,8 +12,8 @@ import pytest
 
 import meadhall
 from meadhall.engine.rng import Rng
+from meadhall.laws.support import finished_match
 from tests.hall.support import ME, OPEN, THRALL, Player, Server, code, running
-from tests.laws.support import finished_match
 
 JARL = {"kind": "bot", "level": "jarl"}
 

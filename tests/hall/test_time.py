@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.laws.toy import GAME
+from meadhall.laws.toy.rules import OfferCurse
 from tests.hall.seats import toys
 from tests.hall.time_law import GAMES, law
-from tests.toy import GAME
-from tests.toy.rules import OfferCurse
 
 
 @pytest.mark.parametrize("slug", meadhall.games())

@@ -33,9 +33,9 @@ from meadhall.engine.steps import NOBODY, Decision
 from meadhall.hall.live import HUMAN, Live, Seat
 from meadhall.hall.routes_news import told_to
 from meadhall.hall.schema import records
+from meadhall.laws.secrets import dealt_anew, learns
+from meadhall.laws.support import choose_any, new_match, numbers
 from tests.hall.inside import Inside, inside
-from tests.laws.secrets import dealt_anew, learns
-from tests.laws.support import choose_any, new_match, numbers
 
 GAMES: Final = 4
 """Games of each kind that the tests play."""

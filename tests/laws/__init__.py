@@ -1,1 +1,1 @@
-"""The laws: one suite that every game passes. Their numbers are in each test's docstring."""
+"""Laws that only the games of the house are under: their books, their past, and how they are compiled."""

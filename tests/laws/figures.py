@@ -8,10 +8,10 @@ from __future__ import annotations
 from rich.console import Console
 
 from meadhall.engine.game import Game
-from tests.laws.secrets import dealt_anew
-from tests.laws.support import all_games, numbers, some_positions, viewers
-from tests.laws.test_options import begins, combinations, single_changes
-from tests.laws.test_time import GAMES, ONE_IN, tell_tales
+from meadhall.laws.secrets import dealt_anew
+from meadhall.laws.support import all_games, numbers, some_positions, viewers
+from meadhall.laws.test_options import begins, combinations, single_changes
+from meadhall.laws.test_time import GAMES, ONE_IN, tell_tales
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.support import SOAK
+from meadhall.laws.support import scaled
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,7 +19,7 @@ def _transcript(source: Path | None) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if source is not None:
         environment["PYTHONPATH"] = str(source)
-    command = [sys.executable, "-m", "tests.laws.transcript", str(10 * SOAK)]
+    command = [sys.executable, "-m", "tests.laws.transcript", str(scaled(10))]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
 

@@ -1,4 +1,4 @@
-"""Law 14: golden playthroughs are unchanged."""
+"""Law 14, of the past of the house: playthroughs of the first versions, and what the last ones show."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 
 import meadhall
-from meadhall.engine.game import Game
 from meadhall.engine.journal import read_journal
-from tests.golden import COUNT, FOLDER, FORMER, journal_path, outcome, outcome_path, position_path, told
-from tests.laws.support import all_games, replay
+from meadhall.laws.golden import COUNT, journal_path, outcome
+from meadhall.laws.support import all_games
+from tests.golden import FOLDER, FORMER, position_path, told
 
 _GONE: Final = {"northgard": {"result"}}
 """Fields of positions of the first version that are no more: scores and ranking say now how a game ended."""
@@ -24,21 +24,6 @@ _BY_THE_BOOK: Final = {
     "tiny_epic_vikings": "recall:raven",
 }
 """A choice that the readings of the first version did not know."""
-
-
-@pytest.mark.parametrize("n", range(1, COUNT + 1))
-def test_a_golden_game_replays_to_what_came_of_it(game: Game, n: int) -> None:
-    """Law 14: if the rules were meant to change, `python -m tests.golden.regenerate` writes it anew."""
-    match = replay(game, journal_path(game, n).read_text("utf-8"))
-    assert match.over
-    assert outcome(match) == outcome_path(game, n).read_text("utf-8")
-
-
-@pytest.mark.parametrize("n", range(1, COUNT + 1))
-def test_a_golden_journal_is_written_as_it_was_read(game: Game, n: int) -> None:
-    """Law 14."""
-    text = journal_path(game, n).read_text("utf-8")
-    assert replay(game, text).journal == text
 
 
 @pytest.mark.parametrize("path", sorted(FORMER.glob("*.journal")), ids=lambda path: path.stem)
@@ -69,13 +54,7 @@ def test_the_last_golden_game_makes_a_choice_that_only_the_words_of_the_book_giv
     assert any(option == _BY_THE_BOOK[slug] for _, option in choices)
 
 
-def test_golden_games_are_played_with_different_options(game: Game) -> None:
-    """Law 14."""
-    heads = {journal_path(game, n).read_text("utf-8").split("options:")[1].split("\n")[0] for n in range(1, COUNT + 1)}
-    assert len(heads) > 1
-
-
 def test_every_golden_game_belongs_to_a_game() -> None:
     """Law 14."""
     known = {journal_path(game, n) for game in all_games() for n in range(1, COUNT + 1)}
-    assert set(FOLDER.glob("*.journal")) == known
+    assert {path.name for path in FOLDER.glob("*.journal")} == {path.name for path in known}

@@ -9,10 +9,9 @@ import pytest
 
 import meadhall
 from meadhall.engine.game import Game
+from meadhall.laws.support import LANGUAGES, manual_ids
 from meadhall.lessons import lessons
 from meadhall.lessons.guide import Box, boxes, figure, figures, guide_says
-from tests.laws.support import LANGUAGES
-from tests.laws.test_rule_ids import manual_ids
 
 GAMES = [meadhall.game(slug) for slug in meadhall.games()]
 BOXES = [(game, box) for game in GAMES for box in boxes(game)]

@@ -1,4 +1,4 @@
-"""Law 19: what may be chosen in one go is a chain of legal choices, and what may not is refused."""
+"""Law 19, of the games of the house: routes meant by their ends, formations, groups that are built at once."""
 
 from __future__ import annotations
 
@@ -10,98 +10,14 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.engine.ahead import own, runs, ways
-from meadhall.engine.errors import IllegalChoice
-from meadhall.engine.game import Game
+from meadhall.engine.ahead import runs, ways
 from meadhall.engine.intents import Sheet
 from meadhall.engine.match import Match
 from meadhall.engine.rng import Rng
-from meadhall.engine.steps import decision_key
-from tests.laws.support import LANGUAGES, choose_any, new_match, numbers
+from meadhall.laws.support import LANGUAGES, choose_any, new_match, numbers
+from meadhall.laws.test_intents import GAMES, is_legal, walk
 
 MEDIEVAL = meadhall.game("medieval_battle")
-_GAMES = 6
-_CHOICES = 40
-_FILLINGS = 6
-
-
-def _is_legal(match: Match, chain: list[str], seat: int) -> bool:
-    try:
-        match.copy().choose_all(chain, seat)
-    except IllegalChoice:
-        return False
-    return True
-
-
-def _filled(sheet: Sheet, rng: Rng) -> tuple[list[str], int]:
-    """Any numbers, and what they cost."""
-    chain, cost = [], 0
-    for amount in sheet.amounts:
-        if amount.options:
-            count = rng.below(len(amount.options))
-            chain.append(amount.options[count])
-            cost += amount.cost * count
-    return chain, cost
-
-
-def faults(game: Game, match: Match, seat: int, rng: Rng) -> list[str]:
-    """What is wrong with the sheet, the ways, the runs and the plans of a seat that decides."""
-    found = []
-    sheet = game.sheet(match.state, seat, "en")
-    if sheet is not None:
-        for _ in range(_FILLINGS):
-            chain, cost = _filled(sheet, rng)
-            if _is_legal(match, chain, seat) != (cost <= sheet.left):
-                found.append(f"{cost} of {sheet.left}")
-        for ready in sheet.ready:
-            if sum(each.cost * ready.counts[each.thing] for each in sheet.amounts) > sheet.purse:
-                found.append(ready.key)
-    found += [way.thing for way in ways(game, match.state, seat) if not _is_legal(match, list(way.names), seat)]
-    found += [
-        " ".join(run.names) for run in runs(game, match.state, seat) if not _is_legal(match, list(run.names), seat)
-    ]
-    plans = game.plans(match.state, seat, "en")
-    found += [plan.key for plan in plans if not _is_legal(match, list(plan.chain), seat)]
-    return found
-
-
-def _unsaid(game: Game, match: Match, seat: int) -> list[str]:
-    """The question that is asked piece by piece, in languages that have no words for all of it."""
-    decision = own(match.state, seat)
-    key = f"decision-{decision_key(decision)}.whole"
-    asked = LANGUAGES if runs(game, match.state, seat) else []
-    return [f"{key} {language}" for language in asked if not game.words(language).has(key)]
-
-
-def _walk(game: Game, n: int) -> list[str]:
-    match, rng, found = new_match(game, n), Rng(n, 6), list[str]()
-    for _ in range(_CHOICES):
-        if match.over:
-            break
-        for seat in match.seats:
-            found += faults(game, match, seat, rng)
-        choose_any(match, rng)
-    return found
-
-
-def test_what_is_filled_in_or_proposed_may_be_chosen(game: Game) -> None:
-    """Law 19."""
-    for n in numbers(_GAMES):
-        assert _walk(game, n) == []
-
-
-def test_whoever_is_not_asked_is_offered_nothing(game: Game) -> None:
-    """Law 19."""
-    for n in numbers(3):
-        match, rng = new_match(game, n), Rng(n, 7)
-        for _ in range(_CHOICES):
-            idle = [seat for seat in range(-2, match.players) if seat not in match.seats]
-            assert [game.sheet(match.state, seat, "en") or game.plans(match.state, seat, "en") for seat in idle] == [
-                [] for _ in idle
-            ]
-            if match.over:
-                break
-            choose_any(match, rng)
 
 
 def _generous(s: Any, seat: int, language: str) -> Sheet | None:
@@ -112,14 +28,14 @@ def _generous(s: Any, seat: int, language: str) -> Sheet | None:
 def test_a_sheet_that_promises_too_much_is_caught() -> None:
     """Law 19 can fail."""
     generous = replace(MEDIEVAL, sheet=_generous)
-    assert any(_walk(generous, n) for n in range(_GAMES))
+    assert any(walk(generous, n) for n in range(GAMES))
 
 
 @pytest.mark.parametrize("slug", ["northgard", "bretwalda", "tiny_epic_vikings"])
 def test_a_route_may_be_meant_by_its_end_where_it_has_one_beginning(slug: str) -> None:
     """Law 19: touched at its end it leads from its only beginning there, and no end has two."""
     game, seen = meadhall.game(slug), 0
-    for n in numbers(_GAMES):
+    for n in numbers(GAMES):
         match, rng = new_match(game, n), Rng(n, 6)
         while not match.over and seen < 40 * (n + 1):
             seat = match.seats[0]
@@ -129,7 +45,7 @@ def test_a_route_may_be_meant_by_its_end_where_it_has_one_beginning(slug: str) -
                 others = [each for each in match.options(seat) if each != way.names[0] and each.startswith(head)]
                 seen += 1
                 for other in others[:3]:
-                    assert not _is_legal(match, [other, way.names[1]], seat)
+                    assert not is_legal(match, [other, way.names[1]], seat)
             choose_any(match, rng)
     assert seen > 20
 
@@ -149,7 +65,7 @@ def _arrived(match: Match, thing: str, steps: int, ends: dict[str, str]) -> Iter
 def test_a_boat_is_sent_where_it_ends_and_every_way_of_so_few_moves_ends_alike() -> None:
     """Law 19, TEV-6.5: the far end of a route is touched instead of each fjord on the way."""
     game, seen = meadhall.game("tiny_epic_vikings"), 0
-    for n in numbers(_GAMES):
+    for n in numbers(GAMES):
         match, rng = new_match(game, n), Rng(n, 6)
         while not match.over and seen < 12 * (n + 1):
             if match.decision == "sail_boat":
@@ -168,7 +84,7 @@ def test_a_boat_is_sent_where_it_ends_and_every_way_of_so_few_moves_ends_alike()
 def test_what_to_do_may_be_meant_by_where_it_is_done() -> None:
     """Law 19: a move from a tile is chosen by the area that only one route leads to; to end the tile never is."""
     game, seen = meadhall.game("saga"), set[str]()
-    for n in numbers(_GAMES):
+    for n in numbers(GAMES):
         match, rng = new_match(game, n), Rng(n, 6)
         while not match.over:
             if match.decision == "tile_menu":

@@ -10,10 +10,10 @@ import meadhall
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
 from meadhall.hall.texts import manual_chapters
+from meadhall.laws.support import LANGUAGES
 from meadhall.lessons.guide import figures
 from meadhall.manual import Manual, manual, written
 from meadhall.placeholders import filled
-from tests.laws.support import LANGUAGES
 
 SAGA = meadhall.game("saga")
 

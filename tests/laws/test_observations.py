@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import pytest
 from librt.strings import BytesWriter
 
 import meadhall
@@ -18,12 +19,19 @@ from meadhall.engine.pieces import owners_of, seen_by_all, ways_of
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import Chance, Decision
+from meadhall.laws.support import all_games, numbers, players, settings
 from meadhall.rl.numbering import eyes_of, numbering_for, owners_by_name, write_by_name
 from meadhall.rl.stepping import OBSERVED
 from meadhall.rl.tables import Numbering, Table
-from tests.laws.support import numbers, players, settings
 
 _GAMES = 4
+
+
+@pytest.fixture(params=all_games(), ids=lambda game: game.slug)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game in turn."""
+    found: Game = request.param
+    return found
 
 
 def _numbers(observation: bytes) -> Any:

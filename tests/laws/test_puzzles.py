@@ -6,8 +6,8 @@ import pytest
 
 import meadhall
 from meadhall.analysis.puzzles import Effort, holds
+from meadhall.laws.support import LANGUAGES, scaled
 from meadhall.lessons import Puzzle, coaching, puzzles, rehearsal
-from tests.laws.support import LANGUAGES, SOAK
 
 GAMES = [meadhall.game(slug) for slug in meadhall.games()]
 PUZZLES = [puzzle for game in GAMES for puzzle in puzzles(game)]
@@ -15,8 +15,9 @@ _LEAST = 20
 _CLEAR = 0.1
 """By how much a choice that is clearly best leads at least, as far as searches that begin differently may differ."""
 
-_PROOFS = (250, 1500)
-"""Iterations; what the smaller search misses, the larger one has to see."""
+_SMALL = Effort(proof=250)
+_LARGE = Effort(proof=1500)
+_LARGE_ONES = 3
 
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=[f"{each.game.slug}-{each.number}" for each in PUZZLES])
 
@@ -78,8 +79,13 @@ def test_it_says_what_is_asked_and_the_solution_only_once_it_is_found(puzzle: Pu
 
 @pytest.mark.parametrize("game", GAMES, ids=meadhall.games())
 def test_puzzles_stand_up_to_a_search_that_was_not_tried_on_them(game: meadhall.Game) -> None:
-    """One of each game in every run of the tests, all of them in a soak."""
-    for puzzle in puzzles(game)[:: max(1, len(puzzles(game)) // SOAK)]:
+    """What a small search misses, most of three larger ones have to see.
+
+    One of each game in every run of the tests, all of them in a soak.
+    """
+    for puzzle in puzzles(game)[:: max(1, len(puzzles(game)) // scaled(1))]:
         assert puzzle.seat is not None
         asked = (game, puzzle.match.position(), puzzle.seat, puzzle.best)
-        assert any(holds(*asked, Effort(proof=proof), seed=puzzle.number) for proof in _PROOFS), puzzle.id
+        if not holds(*asked, _SMALL, seed=puzzle.number):
+            seen = [holds(*asked, _LARGE, seed=100 * n + puzzle.number) for n in range(_LARGE_ONES)]
+            assert sum(seen) > _LARGE_ONES / 2, puzzle.id

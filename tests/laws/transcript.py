@@ -11,7 +11,7 @@ import sys
 import meadhall
 from meadhall.engine.driver import playout
 from meadhall.engine.rng import Rng
-from tests.laws.support import data, finished_match, new_state, players, positions
+from meadhall.laws.support import data, finished_match, new_state, players, positions
 
 
 def transcript(slug: str, n: int) -> str:

@@ -24,5 +24,5 @@ def use_sources() -> None:
 
     sys.path_hooks.insert(0, finder)
     sys.path_importer_cache.clear()
-    for name in [name for name in sys.modules if name.startswith("meadhall.")]:
+    for name in [name for name in sys.modules if name.partition(".")[0] == "meadhall"]:
         del sys.modules[name]

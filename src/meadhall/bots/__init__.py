@@ -25,6 +25,9 @@ from meadhall.engine.state import State
 NAMED_LEVELS: Final = ("thrall", "karl", "jarl")
 """For people: a beginner, a sound player, a strong one."""
 LEVELS: Final = ("random", "greedy", "mcts", *NAMED_LEVELS)
+LIGHTER: Final = {"karl": "light karl"}
+"""Who plays instead where nothing is compiled: the same player, who looks at fewer positions before one choice."""
+_LIGHT_NODES: Final = 600
 _THRALL_BLUNDERS: Final = 0.3
 
 
@@ -64,6 +67,8 @@ def bot(
         return SeatBot(game, GreedyBot(seed, depth=1, worlds=1, blunders=_THRALL_BLUNDERS))
     if level in ("greedy", "karl"):
         return SeatBot(game, GreedyBot(seed))
+    if level == LIGHTER["karl"]:
+        return SeatBot(game, GreedyBot(seed, nodes=_LIGHT_NODES))
     if level in ("mcts", "jarl"):
         return SeatBot(game, MctsBot(seed, milliseconds, iterations, game.rollout, clock=clock))
     raise MeadhallError(f"There is no bot '{level}'; there are {', '.join(LEVELS)}.")

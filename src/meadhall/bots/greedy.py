@@ -21,16 +21,19 @@ class GreedyBot(Bot):
     is that of the best continuation, as far as nobody else decides in between.
     """
 
-    def __init__(self, chance: int | Rng, depth: int = 4, worlds: int = 3, blunders: float = 0.0) -> None:
+    def __init__(
+        self, chance: int | Rng, depth: int = 4, worlds: int = 3, blunders: float = 0.0, nodes: int = _NODES
+    ) -> None:
         self._rng: Final = source(chance)
         self._depth: Final = depth
         self._worlds: Final = worlds
         self._blunders: Final = blunders
         """How often it takes any option instead."""
+        self._all_nodes: Final = nodes
         self._nodes = 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        return GreedyBot, (self._rng, self._depth, self._worlds, self._blunders)
+        return GreedyBot, (self._rng, self._depth, self._worlds, self._blunders, self._all_nodes)
 
     def choose(self, sight: Sight) -> int:
         options = sight.options()
@@ -41,7 +44,7 @@ class GreedyBot(Bot):
         totals = [0.0] * len(options)
         for _ in range(self._worlds):
             world = sight.world(self._rng)
-            self._nodes = _NODES // self._worlds
+            self._nodes = self._all_nodes // self._worlds
             for n in range(len(options)):
                 s = world.clone()
                 carry_out(s, decision_of(s, sight.seat), options[n])

@@ -10,6 +10,7 @@ import typer
 import meadhall
 from meadhall.cli.analysing import analyse
 from meadhall.cli.arguments import game_of
+from meadhall.cli.beginning import new_game
 from meadhall.cli.catalogue import games
 from meadhall.cli.contests import arena, balance, standings
 from meadhall.cli.doctoring import doctor
@@ -22,6 +23,7 @@ from meadhall.cli.puzzles import puzzles
 from meadhall.cli.replaying import replay
 from meadhall.cli.rules import rules
 from meadhall.cli.serving import serve, welcome
+from meadhall.cli.siting import site
 from meadhall.cli.tuning import tune
 from meadhall.cli.verifying import verify
 
@@ -43,6 +45,8 @@ app.command()(balance)
 app.command()(tune)
 app.command()(puzzles)
 app.command()(doctor)
+app.command()(site)
+app.command("new-game")(new_game)
 
 
 def version_line() -> str:

@@ -53,6 +53,9 @@ help-doctor = Look at everything that the database of a hall holds, and say what
 help-doctor-database = The database: a file, or postgresql://user:password@host/name. The default is the file in your home folder.
 help-doctor-repair = Mend what can be mended, and set damaged tables aside. Make a backup first, and close the hall.
 
+help-site = Write the hall as a static site: any web host can serve it, at the root of its address, and it runs in the visitor's own browser.
+help-site-out = The folder to write it into: a new one, an empty one, or a site that is written anew.
+
 help-play = Play a game in the terminal: against a bot, among friends at one keyboard, or watch bots play. While you play, h shows what you can type.
 help-play-game = The game; saga if none is named.
 help-play-seed = The seed of all chance, a number or a text, to repeat a game; drawn if none is given.
@@ -108,6 +111,10 @@ help-draw-journal = A position from this journal, not from random play.
 help-verify = Check the dice of a journal: is every draw what its seed or its sealed key gives?
 help-verify-file = A journal.
 help-games = List the games and their options.
+
+help-new-game = Write a small complete game in a package of its own, which keeps every law already, to be made into another game.
+help-new-game-name = What the game is called in programs, in small letters.
+help-new-game-folder = The folder to write it into; one of the game's name if none is given.
 
 help-arena = Let bots meet each other in many games, everybody in every seat: win rates with 95 % intervals, ratings, decision times. Without bots named, random, thrall and karl meet.
 help-arena-bots = The bots: a level, with a budget for those who think: karl, jarl:300ms, mcts:2s. A budget in iterations, as in mcts:500it, gives the same games on every machine.
@@ -434,6 +441,13 @@ games-any-text = a text
 games-text = Meaning
 
 
+## The static site
+
+site-not-ours = { $folder } holds something that is no site of Meadhall; name another folder.
+site-built = The site is in { $folder }: { $files } files, { $size } MB, of which { $packed } are sent. Serve it at the root of an address.
+site-slow = It opens more slowly than it could: with Node installed, the program would be compiled ahead.
+
+
 ## The doctor
 
 doctor-no-file = There is no database { $file }.
@@ -534,3 +548,8 @@ lessons-unwritable = What you have learnt cannot be kept in { $file }: { part-wh
 puzzles-digging = { $looked } games looked through, { $found } puzzles found
 puzzles-found = { $looked } games were looked through; { $found } puzzles are in { $file }.
 puzzles-kept = The best { $kept } are in { $file }.
+
+new-game-name = “{ $name }” cannot be the name of a game: take small letters, digits and _, and no word of Python's own.
+new-game-known = There is a game “{ $name }” already.
+new-game-folder = The folder { $folder } is there already, and not empty.
+new-game-written = The game { $name } is in { $folder }. To play it: pip install -e { $folder } and meadhall. To try the laws: pytest --meadhall-laws { $name } in that folder.

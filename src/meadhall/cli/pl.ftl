@@ -53,6 +53,9 @@ help-doctor = Obejrzyj wszystko, co trzyma baza danych sali, i powiedz, co jest 
 help-doctor-database = Baza danych: plik albo postgresql://użytkownik:hasło@host/nazwa. Domyślnie plik w katalogu domowym.
 help-doctor-repair = Napraw, co się da, a uszkodzone stoły odstaw na bok. Najpierw zrób kopię zapasową i zamknij salę.
 
+help-site = Zapisz salę jako stronę statyczną: poda ją każdy serwer plików, w korzeniu swojego adresu, a działa w przeglądarce gościa.
+help-site-out = Katalog, do którego ją zapisać: nowy, pusty albo ze stroną, która ma powstać od nowa.
+
 help-play = Zagraj w terminalu: przeciwko botowi, ze znajomymi przy jednej klawiaturze albo tylko popatrz, jak grają boty. W trakcie gry h pokazuje, co można wpisać.
 help-play-game = Gra; bez nazwy: saga.
 help-play-seed = Ziarno losowości, liczba albo tekst, by powtórzyć grę; bez niego jest losowane.
@@ -108,6 +111,10 @@ help-draw-journal = Pozycja z tego dziennika zamiast z losowej rozgrywki.
 help-verify = Sprawdź kości zapisu: czy każde losowanie wynika z ziarna albo z zapieczętowanego klucza?
 help-verify-file = Zapis gry.
 help-games = Wypisz gry i ich opcje.
+
+help-new-game = Napisz małą, kompletną grę w osobnym pakiecie, zgodną już ze wszystkimi prawami, by zrobić z niej inną.
+help-new-game-name = Jak gra nazywa się w programach, małymi literami.
+help-new-game-folder = Folder, do którego ma trafić; bez podania nazywa się tak jak gra.
 
 help-arena = Niech boty zmierzą się ze sobą w wielu grach, każdy na każdym miejscu: odsetki wygranych z przedziałami 95 %, ranking, czasy decyzji. Bez nazw botów grają random, thrall i karl.
 help-arena-bots = Boty: poziom, a dla tych, które się zastanawiają, także limit: karl, jarl:300ms, mcts:2s. Limit w iteracjach, jak mcts:500it, daje te same gry na każdym komputerze.
@@ -438,6 +445,13 @@ games-any-text = tekst
 games-text = Znaczenie
 
 
+## Strona statyczna
+
+site-not-ours = W { $folder } jest coś, co nie jest stroną Meadhall; podaj inny katalog.
+site-built = Strona jest w { $folder }: { $files } plików, { $size } MB, z czego wysyła się { $packed }. Podawaj ją w korzeniu adresu.
+site-slow = Otwiera się wolniej, niż mogłaby: gdyby był tu Node, program byłby skompilowany z góry.
+
+
 ## Lekarz
 
 doctor-no-file = Nie ma bazy danych { $file }.
@@ -516,3 +530,8 @@ lessons-unwritable = Postępów nie można zapisać w pliku { $file }: { part-wh
 puzzles-digging = przejrzane gry: { $looked }, znalezione zadania: { $found }
 puzzles-found = Przejrzane gry: { $looked }; zadania w pliku { $file }: { $found }.
 puzzles-kept = Najlepsze w pliku { $file }: { $kept }.
+
+new-game-name = Gra nie może się nazywać „{ $name }”: użyj małych liter, cyfr i _, ale żadnego słowa samego Pythona.
+new-game-known = Gra „{ $name }” już jest.
+new-game-folder = Folder { $folder } już jest i nie jest pusty.
+new-game-written = Gra { $name } jest w folderze { $folder }. Aby zagrać: pip install -e { $folder } i meadhall. Aby sprawdzić prawa: pytest --meadhall-laws { $name } w tym folderze.

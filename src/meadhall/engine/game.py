@@ -9,6 +9,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
+from meadhall.engine import defaults
 from meadhall.engine.chance import Seed, checked_seed, number_apart
 from meadhall.engine.codec import decode_state, encode_state, step_classes
 from meadhall.engine.errors import BadJournal, BadPosition, MeadhallError, shown
@@ -17,7 +18,7 @@ from meadhall.engine.inspected import Inspected, Warned
 from meadhall.engine.intents import Plan, Sheet
 from meadhall.engine.log import Line, Told
 from meadhall.engine.notation import UNWRITTEN, Notation
-from meadhall.engine.numbers import Numbers, filled
+from meadhall.engine.numbers import Numbers
 from meadhall.engine.options import DRAWN, HOUSE_RULES, GameOption, Misfit, OptionValue, Preset
 from meadhall.engine.outlook import Outlook
 from meadhall.engine.plates import Plate, Ribbon
@@ -73,93 +74,13 @@ class Speech(Protocol):
         """What the numbers of a line of the log give to its texts."""
 
 
-def _no_traits(_match: Match) -> Traits:
-    """The traits of a game in which seats differ by nothing but their sides."""
-    return {}
-
-
-def _no_sheet(_s: Any) -> list[ScoreRow]:
-    """The score sheet of a game that is won without counting."""
-    return []
-
-
-def _no_way(_s: Any) -> str:
-    """How a game was won that is won in one way only."""
-    return ""
-
-
-def _no_picture(_choice: str, _language: str) -> str:
-    """The picture of a choice in a game that draws none."""
-    return ""
-
-
-def _no_plates(_s: Any, _seat: int, _language: str) -> list[Plate]:
-    """The plates of a game that leaves it at the names of the players."""
-    return []
-
-
-def _no_ribbon(_s: Any, _seat: int, _language: str) -> Ribbon:
-    """The ribbon of a game without rounds."""
-    return Ribbon("")
-
-
-def _nothing_at_once(_s: Any, _seat: int, _language: str) -> Sheet | None:
-    """The sheet of a game that asks for one number at a time."""
-    return None
-
-
-def _no_plans(_s: Any, _seat: int, _language: str) -> list[Plan]:
-    """The plans of a game that proposes none."""
-    return []
-
-
-def _inspect_nothing(_s: Any, _seat: int, _thing: str, _language: str) -> Inspected | None:
-    """What a game says of a thing that explains none."""
-    return None
-
-
-def _no_signs(_language: str) -> list[tuple[str, str]]:
-    """The legend of a game without signs."""
-    return []
-
-
-def _warn_of_nothing(_before: Any, _after: Any, _decision: Decision, _option: int) -> list[Warned]:
-    """The warnings of a game that gives none."""
-    return []
-
-
-def _no_scene(_told: Sequence[Told], _seat: int, _language: str) -> Scene | None:
-    """The scenes of a game that has nothing to watch."""
-    return None
-
-
-def _no_outlook(_before: Any, _after: Any, _decision: Decision, _option: int, _language: str) -> Outlook:
-    """The outlook of a game that leaves it at what the log would say."""
-    return Outlook()
-
-
-def _no_knowledge(_s: Any) -> Sequence[Piece]:
-    """The pieces of what is known in a game in which all fields may be known as they stand."""
-    return ()
-
-
-def _nothing_known(_s: Any, _seat: int) -> Numbers:
-    """What a seat knows beside the fields in such a game."""
-    return filled(0, 0)
-
-
-def _no_features(_s: Any, _seat: int) -> list[Feature]:
-    """The features of a game whose evaluation does not explain itself."""
-    return []
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its declaration and its functions.
 
     A position is a `State`: fields that the game names, and a stack `todo` of steps. The
     house never looks into the fields; it runs steps, asks decisions for their options and
-    tells them what was chosen. What must hold (and is tested for every game by `tests/laws`):
+    tells them what was chosen. What must hold (and is tested for every game by `meadhall.laws`):
 
     - a waiting decision has at least one option; options are unique, sorted, in its
       vocabulary, and asking for them changes nothing;
@@ -187,7 +108,6 @@ class Game:
     players: tuple[int, ...]
     minutes: int
     longest: int
-    options: tuple[GameOption, ...]
     rules: tuple[ModuleType, ...]
     """The modules that define its steps and decisions."""
     start: Callable[[dict[str, OptionValue], int], State]
@@ -195,37 +115,38 @@ class Game:
 
     Options that do not fit together are refused with a `Misfit`; whoever begins a game asks `begun`, which tells why.
     """
-    observe: Callable[[Any, int], dict[str, Any]]
-    """What a seat (or NOBODY) may know, as plain data, built from an allow-list."""
-    redeal: Callable[[Any, int, Rng], State]
-    """A clone in which all that the seat cannot know is dealt anew, respecting what it may infer."""
-    evaluate: Callable[[Any], list[float]]
-    rollout: int
-    """How many random decisions a search plays before it asks the evaluation: none where random play tells nothing."""
-    check: Callable[[Any], list[str]]
-    """What is wrong with a position, in sentences: pieces missing, counts that do not add up."""
     picture: Callable[[Any, int, str, str], str]
     """An SVG for a seat, in a language and a layout: `wide` is the whole table, `wide-bare` the same without a prompt,
     `parts` the board, cards, mats and verbs each for itself, for a page that has its own places for them, and
     `parts-turned` the same with the board turned by a quarter, if it can be."""
     describe: Callable[[Any, int, str], list[tuple[str, list[str]]]]
     """The position in words: headings and lines, for terminals and screen readers."""
-    about: Callable[[Any, Decision, int], dict[str, str | int]]
-    """What a decision is about as far as a seat may know, for its prompt: numbers and ids of things, by name."""
-    names: dict[str, list[str]]
-    """For each kind of number in log lines: the ids behind the numbers."""
     words: Callable[[str], Speech]
-    unveil: Callable[[Any], State]
-    """A clone in which nothing is hidden, for the table after the end."""
-    sides: Callable[[Any], list[str]]
-    """For each seat, the id of what it plays: a side, a clan, a kingdom; empty while that is open."""
-    emblem: Callable[[str], str]
-    """The small SVG by which a side is known beside its colour; it uses the definitions."""
     definitions: Callable[[], str]
     """The styles and drawings that all pictures share; each picture begins with them, and a page may keep them once."""
-    foundations: tuple[type[Step], ...]
-    """The steps that lead to the end of the game: one of them waits below all others."""
-    has_ended: Callable[[Any], bool]
+    options: tuple[GameOption, ...] = ()
+    observe: Callable[[Any, int], dict[str, Any]] = defaults.all_of
+    """What a seat (or NOBODY) may know, as plain data, built from an allow-list."""
+    redeal: Callable[[Any, int, Rng], State] = defaults.as_it_is
+    """A clone in which all that the seat cannot know is dealt anew, respecting what it may infer."""
+    evaluate: Callable[[Any], list[float]] = defaults.even_chances
+    rollout: int = 0
+    """How many random decisions a search plays before it asks the evaluation: none where random play tells nothing."""
+    check: Callable[[Any], list[str]] = defaults.nothing_wrong
+    """What is wrong with a position, in sentences: pieces missing, counts that do not add up."""
+    about: Callable[[Any, Decision, int], dict[str, str | int]] = defaults.about_nothing
+    """What a decision is about as far as a seat may know, for its prompt: numbers and ids of things, by name."""
+    names: dict[str, list[str]] = field(default_factory=dict)
+    """For each kind of number in log lines: the ids behind the numbers."""
+    unveil: Callable[[Any], State] = defaults.lying_open
+    """A clone in which nothing is hidden, for the table after the end."""
+    sides: Callable[[Any], list[str]] = defaults.seats_as_sides
+    """For each seat, the id of what it plays: a side, a clan, a kingdom; empty while that is open."""
+    emblem: Callable[[str], str] = defaults.plain_emblem
+    """The small SVG by which a side is known beside its colour; it uses the definitions."""
+    foundations: tuple[type[Step], ...] = ()
+    """The steps that lead to the end of the game: one of them waits below all others; none if that is not known."""
+    has_ended: Callable[[Any], bool] = defaults.says_so
     """Whether the state says that the game is over; nothing is left to do then, and only then."""
     fields: Fields = UNDECLARED
     """What its positions hold. Each field is in its range at every position; `check` finds what else is wrong."""
@@ -241,27 +162,27 @@ class Game:
     """How much there is to learn, from 1 to 5; lists of games begin with the lightest."""
     cover: tuple[int, int, int, int] = (0, 0, 1440, 900)
     """The part of the wide picture by which the game is known when it is small: left, top, width and height."""
-    knowledge: Callable[[Any], Sequence[Piece]] = _no_knowledge
+    knowledge: Callable[[Any], Sequence[Piece]] = defaults.no_knowledge
     """The pieces of `known`, in games that begin with a position."""
-    known: Callable[[Any, int], Numbers] = _nothing_known
+    known: Callable[[Any, int], Numbers] = defaults.nothing_known
     """What a seat knows of fields that are nobody's to know as they stand, for machines that look at many tables at
     once: counts by kind, one number after another, its own first; no more than `observe` tells."""
-    plates: Callable[[Any, int, str], list[Plate]] = _no_plates
+    plates: Callable[[Any, int, str], list[Plate]] = defaults.no_plates
     """What a page shows of each player beside the board, for a viewer in a language, in the order of seats."""
-    ribbon: Callable[[Any, int, str], Ribbon] = _no_ribbon
+    ribbon: Callable[[Any, int, str], Ribbon] = defaults.no_ribbon
     """The round, its phases and what comes next, for a viewer in a language."""
-    scene: Callable[[Sequence[Told], int, str], Scene | None] = _no_scene
+    scene: Callable[[Sequence[Told], int, str], Scene | None] = defaults.no_scene
     """What is to be watched in the lines of one passage of the log, as a viewer may read them, in a language; None if
     they are told by the log alone. A clash that is not decided yet gives a scene without an outcome."""
-    sheet: Callable[[Any, int, str], Sheet | None] = _nothing_at_once
+    sheet: Callable[[Any, int, str], Sheet | None] = defaults.nothing_at_once
     """The numbers that a seat decides on from here on without anybody between, in a language; None if it is not asked
     for such."""
-    plans: Callable[[Any, int, str], list[Plan]] = _no_plans
+    plans: Callable[[Any, int, str], list[Plan]] = defaults.no_plans
     """What a seat that decides could do next, as players of the game would, in a language; from what it may know."""
-    inspect: Callable[[Any, int, str, str], Inspected | None] = _inspect_nothing
+    inspect: Callable[[Any, int, str, str], Inspected | None] = defaults.inspect_nothing
     """What a viewer may know of a thing, in a language: of an id of `data-thing` in the picture, or of an option as
     `decision/option`. None if there is nothing to say."""
-    signs: Callable[[str], list[tuple[str, str]]] = _no_signs
+    signs: Callable[[str], list[tuple[str, str]]] = defaults.no_signs
     """The legend, in a language: the small SVG of each sign of the table, and what it means."""
     starts: tuple[type[Decision], ...] = ()
     """The decisions that ask where a route begins, or what to do: what is asked for next may be touched instead where
@@ -269,34 +190,34 @@ class Game:
     strides: tuple[type[Decision], ...] = ()
     """The decisions that ask for a route step by step: its end may be touched at once. Whichever way of so few steps
     leads there, one arrives alike."""
-    outlook: Callable[[Any, Any, Decision, int, str], Outlook] = _no_outlook
+    outlook: Callable[[Any, Any, Decision, int, str], Outlook] = defaults.no_outlook
     """What comes of an option of a decision beside what is told, for its seat, in a language: from the position before
     it and the one after it, both dealt anew. What holds in all such positions is said."""
     warned: Collection[type[Decision]] = ()
     """The decisions of which `warn` may have something to say."""
-    warn: Callable[[Any, Any, Decision, int], list[Warned]] = _warn_of_nothing
+    warn: Callable[[Any, Any, Decision, int], list[Warned]] = defaults.warn_of_nothing
     """What to say to a seat before it chooses an option of its decision: of the position before it, and of the one
     after it in which somebody must decide again. Both come from `redeal`, so that nothing is said that the seat could
     not know; only what holds however it was dealt is told."""
-    score_sheet: Callable[[Any], list[ScoreRow]] = _no_sheet
+    score_sheet: Callable[[Any], list[ScoreRow]] = defaults.no_sheet
     """What decided a finished game, as far as it can be counted: the parts of the score, in the rulebook's order, each
     called by the text `score-<id>`."""
-    way_won: Callable[[Any], str] = _no_way
+    way_won: Callable[[Any], str] = defaults.no_way
     """How a finished game was won: an id, told by the text `won-<id>`."""
-    traits: Callable[[Match], Traits] = _no_traits
+    traits: Callable[[Match], Traits] = defaults.no_traits
     """What the seats of a finished match had besides their sides, to be watched for fairness: leaders, cards, armies.
     A kind is called by the text `trait-<kind>`, a thing by its name."""
     watched: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     """Options that are drawn anew for every game when fairness is measured, with the values to draw from. Draws that do
     not fit together are drawn again."""
-    features: Callable[[Any, int], list[Feature]] = _no_features
+    features: Callable[[Any, int], list[Feature]] = defaults.no_features
     """What the evaluation looks at, for a seat: its own things and those of the others; nothing while sides are open.
 
     The text `sense-<id>` calls a feature. One with an attribute `off` is a sentence, which holds or no longer does;
     one without is a number, which grows or shrinks."""
     pictured_choices: Collection[str] = ()
     """What is picked before the game by a picture of its own: sides, or values of options that are pictured."""
-    choice_picture: Callable[[str, str], str] = _no_picture
+    choice_picture: Callable[[str, str], str] = defaults.no_picture
     """The SVG of one of those, in a language; what is drawn is a part of the game's own table."""
     certainty: float = 1.0
     """How much surer one may be than the evaluation: the power to which its odds are raised to be win chances."""

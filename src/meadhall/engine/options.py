@@ -130,12 +130,23 @@ def presets_of(rows: Iterable[Mapping[str, Any]]) -> tuple[Preset, ...]:
     )
 
 
-def manner_of(row: Mapping[str, Any]) -> dict[str, Any]:
-    """How an option that a game's content declares is shown: what `GameOption` takes for that."""
-    return {
-        "players": tuple(row.get("for_players", ())),
-        "is_rare": row.get("rare", False),
-        "is_pictured": row.get("pictured", False),
-        "sides": {value: tuple(sides) for value, sides in row.get("sides", {}).items()},
-        "emblems": {value: tuple(sides) for value, sides in row.get("emblems", {}).items()},
-    }
+def options_of(rows: Iterable[Mapping[str, Any]]) -> tuple[GameOption, ...]:
+    """The options that the rows `[[option]]` of a game's content declare."""
+    return tuple(
+        GameOption(
+            name=row["id"],
+            kind=row["type"],
+            default=row["default"],
+            values=tuple(row.get("values", ())) if row["type"] in ("choice", "seats") else (),
+            least=row.get("min", 0),
+            most=row.get("max", 0),
+            needs=row.get("needs", {}),
+            former=row.get("former", {}),
+            players=tuple(row.get("for_players", ())),
+            is_rare=row.get("rare", False),
+            is_pictured=row.get("pictured", False),
+            sides={value: tuple(sides) for value, sides in row.get("sides", {}).items()},
+            emblems={value: tuple(sides) for value, sides in row.get("emblems", {}).items()},
+        )
+        for row in rows
+    )

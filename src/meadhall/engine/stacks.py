@@ -45,11 +45,12 @@ def stack_faults(todo: list[Step], players: int) -> list[str]:
 def foundation_faults(todo: list[Step], is_over: bool, foundations: tuple[type[Step], ...]) -> list[str]:
     """What is wrong with the end of a stack: the game would end without an outcome, or has one and goes on.
 
-    The foundations are the steps that lead to the end of the game: one of them lies below everything else, only there.
+    The foundations are the steps that lead to the end of the game: one of them lies below everything else, only there,
+    unless the game does not name them.
     """
     if is_over != (not todo):
         return ["A game is over if and only if nothing is left to do."]
-    for place, step in enumerate(todo):
+    for place, step in enumerate(todo if foundations else []):
         if (type(step) in foundations) != (place == 0):
             names = " or ".join([kind.__name__ for kind in foundations])
             return [f"The last of the waiting steps must be {names}, and none of these can come before it."]
@@ -57,10 +58,14 @@ def foundation_faults(todo: list[Step], is_over: bool, foundations: tuple[type[S
 
 
 def order_faults(todo: list[Step], order: Mapping[type[Step], tuple[type[Step], ...]]) -> list[str]:
-    """What is wrong with the order of a stack: for some steps, which ones they wait directly above."""
-    for place, step in enumerate(todo):
-        expected = order.get(type(step))
-        if expected is not None and (place == 0 or type(todo[place - 1]) not in expected):
-            names = " or ".join([kind.__name__ for kind in expected])
-            return [f"The step {type(step).__name__} must come directly before {names}."]
+    """What is wrong with the order of a stack: for some steps, which ones they wait directly above.
+
+    Of decisions that are open together, that is what their group waits above.
+    """
+    for place, waiting in enumerate(todo):
+        for step in [waiting, *steps_of([waiting])]:
+            expected = order.get(type(step))
+            if expected is not None and (place == 0 or type(todo[place - 1]) not in expected):
+                names = " or ".join([kind.__name__ for kind in expected])
+                return [f"The step {type(step).__name__} must come directly before {names}."]
     return []

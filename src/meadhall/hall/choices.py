@@ -35,12 +35,16 @@ def form_item(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def level_items(language: str) -> list[dict[str, str]]:
-    """The levels of bots."""
+_SEARCHING: Final = "jarl"
+
+
+def level_items(language: str, is_alone: bool) -> list[dict[str, str]]:
+    """The levels of bots; in a browser, where nothing is compiled, the one that searches is not worth its time."""
     say = hall_words(language)
     return [
         {"level": level, "label": say.say(f"level-{level}"), "text": say.say(f"level-{level}.text")}
         for level in NAMED_LEVELS
+        if not (is_alone and level == _SEARCHING)
     ]
 
 

@@ -24,11 +24,11 @@ def cover(slug: str, language: str, is_dark: bool) -> str:
 
 @cache
 def _under_way(slug: str) -> Match:
-    """A game in which much has happened already: bots that hardly think have played it so far."""
+    """A game in which much has happened already: bots that hardly think have played it so far, or half of it."""
     game = find_game(slug)
     match, mind = game.new(seed=_SEED), bot(_LEVEL, game, _SEED)
     for _ in range(_MOVES):
         if match.over:
             break
         mind.play(match, match.seats[0])
-    return match
+    return match.first(len(match.entries) // 2) if match.over else match

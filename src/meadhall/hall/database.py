@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Result, Table, create_engine, event, select, text
+from sqlalchemy import Connection, CursorResult, Engine, Executable, Table, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from meadhall.hall.alone import AloneEngine
 from meadhall.hall.schema import meta, migrate
 from meadhall.hall.settings import database_file
 from meadhall.hall.writing import SharedTurn, Turn
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 _PATIENCE: Final = 10.0
 """Seconds after which what is asked of a PostgreSQL has failed."""
 _OWN_PATIENCE: Final = 30.0
 """The same for a file of our own, which cannot hang, but be slow."""
+ALONE: Final = "sqlite+alone"
+"""How the address of a file begins that only this process uses, and only one thread of it: as there is in a browser."""
 _STARTING: Final = 74623
 """The number of the lock that nodes take to update the tables one after the other."""
 
@@ -30,11 +35,22 @@ _STARTING: Final = 74623
 T = TypeVar("T")
 
 
+Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
+"""What is put into a statement: once, or for each of several rows."""
+
+
 class Reading(Protocol):
     """What rows are found with."""
 
-    async def execute(self, statement: Executable, parameters: Mapping[str, Any] | None = None, /) -> Result[Any]:
+    async def execute(self, statement: Executable, parameters: Values | None = None, /) -> CursorResult[Any]:
         """The rows that a question asks for."""
+
+
+class Writing(Reading, Protocol):
+    """What rows are found and changed with."""
+
+    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
+        """Do something that asks only the database."""
 
 
 class _Near:
@@ -49,7 +65,7 @@ class _Near:
         self._writing: Final = ThreadPoolExecutor(1, "writing")
         self._writer: Connection | None = None
 
-    async def execute(self, statement: Executable, parameters: Mapping[str, Any] | None = None, /) -> Result[Any]:
+    async def execute(self, statement: Executable, parameters: Values | None = None, /) -> CursorResult[Any]:
         """The rows, all of which must be fetched before something else is waited for."""
         if self._reader is None:
             self._reader = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
@@ -91,7 +107,9 @@ class _Near:
 class Database:
     """Connections to read with, and transactions to write in."""
 
-    def __init__(self, engine: AsyncEngine, near: _Near | None = None, siblings: Path | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine | AloneEngine, near: _Near | None = None, siblings: Path | None = None
+    ) -> None:
         self.engine: Final = engine
         self._near: Final = near
         """The same file, read without the way to another thread and back, which takes longer than to find a row."""
@@ -104,7 +122,7 @@ class Database:
         self._turn: Final = SharedTurn(siblings) if siblings is not None else Turn()
 
     @contextlib.asynccontextmanager
-    async def connect(self) -> AsyncIterator[AsyncConnection]:
+    async def connect(self) -> AsyncIterator[Reading]:
         """A connection to read with, for not too long: a database that hangs fails."""
         async with asyncio.timeout(self._patience), self.engine.connect() as connection:
             yield connection
@@ -123,7 +141,7 @@ class Database:
             raise
 
     @contextlib.asynccontextmanager
-    async def begin(self, is_long: bool = False) -> AsyncIterator[AsyncConnection]:
+    async def begin(self, is_long: bool = False) -> AsyncIterator[Writing]:
         """A transaction to write in, for not too long either, unless it is said to be."""
         turn = contextlib.nullcontext() if self.is_server else self._turn
         async with asyncio.timeout(None if is_long else self._patience), turn, self.engine.begin() as connection:
@@ -185,6 +203,12 @@ def create_database(url: str, has_siblings: bool = False) -> Database:
 
     Parameters are kept out of error messages, since those of a record tell what is hidden at a table.
     """
+    if url.startswith(ALONE):
+        engine_alone = create_engine(url.replace(ALONE, "sqlite", 1), hide_parameters=True)
+        event.listen(engine_alone, "connect", _prepare_alone)
+        return Database(AloneEngine(engine_alone))
+    from sqlalchemy.ext.asyncio import create_async_engine  # here, since it needs what there is not everywhere
+
     if not url.startswith("sqlite"):
         return Database(
             create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
@@ -200,8 +224,17 @@ def create_database(url: str, has_siblings: bool = False) -> Database:
 
 
 def _prepare(connection: Any, _record: Any) -> None:
+    _set(connection, "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+def _prepare_alone(connection: Any, _record: Any) -> None:
+    """Files there are memory, which cannot be shared as writing ahead needs, and need not be waited for."""
+    _set(connection, "journal_mode=MEMORY", "synchronous=OFF", "foreign_keys=ON")
+
+
+def _set(connection: Any, *pragmas: str) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
     # What is no text any more is read all the same, with a sign in place of what is damaged.

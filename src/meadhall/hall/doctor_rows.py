@@ -9,10 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Column, Table, and_, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.hall.clocks import SKEW, set_right
-from meadhall.hall.database import Database
+from meadhall.hall.database import Database, Writing
 from meadhall.hall.errors import Refusal
 from meadhall.hall.people import clean_name
 from meadhall.hall.schema import chat, metadata, people, seats, sessions, tables, votes
@@ -104,7 +103,7 @@ async def _sessions(database: Database, mends: bool) -> Findings:
         yield Finding("sessions", mends, {"rows": len(broken)})
 
 
-async def _each(connection: AsyncConnection, keys: Sequence[Any], cure: Any, column: Column[Any]) -> None:
+async def _each(connection: Writing, keys: Sequence[Any], cure: Any, column: Column[Any]) -> None:
     """Do something to rows, a few at a time."""
     for start in range(0, len(keys), 200):
         await connection.execute(cure(column.in_(keys[start : start + 200])))

@@ -18,6 +18,7 @@ error-bad-origin = This request did not come from our page.
 error-bad-csrf = This page is out of date; please reload it.
 error-who-are-you = Please say your name first.
 error-not-invited = This table is private; you need an invitation.
+error-no-accounts = There are no accounts here: this hall is open in your browser alone.
 error-no-free-seat = All seats are taken.
 error-no-replacement = No bot can take over that seat.
 error-illegal = That cannot be chosen now.

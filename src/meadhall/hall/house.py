@@ -9,13 +9,12 @@ from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.engine.errors import CannotUndo, IllegalChoice
 from meadhall.engine.match import Match
 from meadhall.hall import metrics
 from meadhall.hall.archive import Archive
-from meadhall.hall.database import Database
+from meadhall.hall.database import Database, Writing
 from meadhall.hall.errors import Refusal, closing, forbidden, stale
 from meadhall.hall.invitations import Invitations
 from meadhall.hall.live import (
@@ -258,7 +257,7 @@ def _shared(before: Match, after: Match) -> int:
     return n
 
 
-async def _seat(connection: AsyncConnection, live: Live, seat: int, place: Seat, was: str) -> bool:
+async def _seat(connection: Writing, live: Live, seat: int, place: Seat, was: str) -> bool:
     """Put somebody on a seat, if it still is what it was; nodes cannot both win."""
     where = (seats.c.table == live.id, seats.c.seat == seat, seats.c.kind == was)
     done = await connection.execute(update(seats).where(*where).values(**values_of(place)))

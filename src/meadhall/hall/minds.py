@@ -11,7 +11,6 @@ from typing import Any, Final
 import meadhall
 from meadhall.analysis import Budget, Course, Mistake, course, mistakes
 from meadhall.bots import SeatBot, bot
-from meadhall.processes import serve_the_parent
 
 _NICENESS: Final = 15
 """Bots think when nobody wants to be answered."""
@@ -59,6 +58,8 @@ def review(journal: str, among: list[int], milliseconds: int) -> list[Mistake]:
 
 def settle() -> None:
     """First of all: leave Ctrl-C to the server, never outlive it, and have the games ready."""
+    from meadhall.processes import serve_the_parent  # here, since minds work where there are no processes too
+
     serve_the_parent()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(_NICENESS)

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 LOBBY: Final = "lobby"
@@ -90,6 +89,8 @@ class SharedNews(News):
     """News between nodes on one PostgreSQL, by LISTEN and NOTIFY."""
 
     def __init__(self, url: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # here, since it needs what there is not everywhere
+
         super().__init__()
         self._engine: Final = create_async_engine(url, poolclass=NullPool)
         self._node: Final = secrets.token_hex(4)

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.bots import NAMED_LEVELS
 from meadhall.engine.chance import Seal
@@ -18,6 +17,7 @@ from meadhall.engine.errors import BadJournal, MeadhallError
 from meadhall.engine.journal import read_journal
 from meadhall.engine.match import Match
 from meadhall.hall.absence import NEVER, Absence
+from meadhall.hall.database import Writing
 from meadhall.hall.dice import kept_dice, new_dice
 from meadhall.hall.errors import Refusal, forbidden, not_found
 from meadhall.hall.house import NO_SEAT, House, values_of
@@ -78,7 +78,7 @@ class Opening:
         await self._house.begin_if_full(await self._house.live(table))
         return table
 
-    async def _add(self, connection: AsyncConnection, person: Person, row: dict[str, Any], places: list[Seat]) -> None:
+    async def _add(self, connection: Writing, person: Person, row: dict[str, Any], places: list[Seat]) -> None:
         """Put a person's table into the database, if they may have one more."""
         await self._quotas.check(connection, person, places)
         await _add_table(connection, row | {"owner": person.id, "opened_from": person.came_from or None}, places)
@@ -181,7 +181,7 @@ def _match_of(text: str) -> Match:
     return match
 
 
-async def _add_table(connection: AsyncConnection, row: dict[str, Any], places: list[Seat]) -> None:
+async def _add_table(connection: Writing, row: dict[str, Any], places: list[Seat]) -> None:
     """Put a table and its seats into the database, waiting for players if the row does not say otherwise."""
     now = time.time()
     usual = {

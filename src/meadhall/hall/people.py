@@ -9,19 +9,15 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.hall.database import Database, IntegrityError
+from meadhall.hall.database import Database, IntegrityError, Reading, Writing
 from meadhall.hall.errors import Refusal
+from meadhall.hall.passwords import digest_of, is_of, nobodys
 from meadhall.hall.schema import people, sessions
 
-_HASHER: Final = PasswordHasher()
 _NAME: Final = re.compile(r"[\w][\w .'-]{0,29}", re.UNICODE)
 _LOGIN_LENGTH: Final = 40
 _FOLDED_LENGTH: Final = 80
@@ -110,7 +106,7 @@ class People:
         if len(login) > _LOGIN_LENGTH:
             raise Refusal(422, "bad-name")
         # Hashing takes a tenth of a second on purpose, in which the server must answer others.
-        values = {"name": clean_name(name), "login": login, "password": await asyncio.to_thread(_HASHER.hash, password)}
+        values = {"name": clean_name(name), "login": login, "password": await asyncio.to_thread(digest_of, password)}
         try:
             async with self._database.begin() as connection:
                 if person is not None and person.login is None:
@@ -130,7 +126,7 @@ class People:
         async with self._database.connect() as connection:
             row = (await connection.execute(question)).one_or_none()
         # An unknown name costs as much time as a wrong password, so that names cannot be guessed.
-        is_right = await asyncio.to_thread(_verify, row.password if row is not None else _nobody(), password)
+        is_right = await asyncio.to_thread(is_of, row.password if row is not None else nobodys(), password)
         if row is None or not is_right:
             raise Refusal(403, "wrong-password")
         return await self.new_session(row.id)
@@ -173,14 +169,14 @@ def _named(name: str) -> dict[str, str]:
     return {"name": clean_name(name), "folded": login_of(clean_name(name))[:_FOLDED_LENGTH]}
 
 
-async def _check_names(connection: AsyncConnection, person: str, names: list[str]) -> None:
+async def _check_names(connection: Reading, person: str, names: list[str]) -> None:
     """Refuse a name that is the account of somebody else."""
     same = people.c.login.in_({login_of(clean_name(name)) for name in names})
     if (await connection.execute(select(people.c.id).where(same, people.c.id != person))).first() is not None:
         raise Refusal(409, "name-taken")
 
 
-async def _rename_guests(connection: AsyncConnection, name: str) -> None:
+async def _rename_guests(connection: Writing, name: str) -> None:
     """Give guests another name who carry what has become an account's; at tables where they sit they keep it."""
     login = login_of(name)
     others = {login_of(each): each for each in (numbered(name, n) for n in range(2, 1000))}
@@ -197,16 +193,3 @@ async def _rename_guests(connection: AsyncConnection, name: str) -> None:
 def _oldest() -> float:
     """When a session that is still good may have begun."""
     return time.time() - SESSION_DAYS * 86400
-
-
-def _verify(digest: str, password: str) -> bool:
-    try:
-        return _HASHER.verify(digest, password)
-    except VerifyMismatchError:
-        return False
-
-
-@cache
-def _nobody() -> str:
-    """The digest of a password that nobody knows."""
-    return _HASHER.hash(secrets.token_hex(16))

@@ -18,6 +18,7 @@ error-bad-origin = To żądanie nie przyszło z naszej strony.
 error-bad-csrf = Ta strona jest nieaktualna; odśwież ją.
 error-who-are-you = Najpierw powiedz, jak się nazywasz.
 error-not-invited = Ten stół jest prywatny; potrzebujesz zaproszenia.
+error-no-accounts = Tu nie ma kont: ta sala jest otwarta tylko w twojej przeglądarce.
 error-no-free-seat = Wszystkie miejsca są zajęte.
 error-no-replacement = Bot nie może zająć tego miejsca.
 error-illegal = Tego nie można teraz wybrać.

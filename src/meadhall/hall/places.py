@@ -18,7 +18,7 @@ _KNOWN: Final = 1000
 T = TypeVar("T")
 
 
-class Place:
+class Process:
     """One process, begun when it is needed, and again after it has ended."""
 
     def __init__(self) -> None:
@@ -51,17 +51,17 @@ class Place:
             end_pool(pool)
 
 
-class Places:
+class Processes:
     """All of them: a table gets the one that it had last, if that is free."""
 
     def __init__(self, count: int) -> None:
-        self.all: Final = [Place() for _ in range(count)]
+        self.all: Final = [Process() for _ in range(count)]
         self._free: Final = list(self.all)
         """The one that has been free for longest first."""
-        self._latest: Final[OrderedDict[str, Place]] = OrderedDict()
+        self._latest: Final[OrderedDict[str, Process]] = OrderedDict()
 
     @contextlib.contextmanager
-    def taken(self, table: str) -> Iterator[Place]:
+    def taken(self, table: str) -> Iterator[Process]:
         """A place for a table, for as long as this lasts; there must be a free one."""
         latest = self._latest.pop(table, None)
         place = latest if latest in self._free and latest is not None else self._free[0]

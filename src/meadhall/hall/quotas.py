@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, exists, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.hall.bounds import Bounds
+from meadhall.hall.database import Writing
 from meadhall.hall.errors import Refusal
 from meadhall.hall.live import BOT, OPEN, RUNNING, Seat
 from meadhall.hall.people import Person
@@ -24,7 +24,7 @@ class TableQuotas:
     def __init__(self, bounds: Bounds) -> None:
         self._bounds: Final = bounds
 
-    async def check(self, connection: AsyncConnection, person: Person, places: list[Seat]) -> None:
+    async def check(self, connection: Writing, person: Person, places: list[Seat]) -> None:
         """Refuse a table too many, in the transaction that opens it; one person opens one after the other."""
         await connection.execute(select(people.c.id).where(people.c.id == person.id).with_for_update())
         theirs = tables.c.owner == person.id
@@ -42,7 +42,7 @@ class TableQuotas:
             raise Refusal(409, "too-many-bot-tables-here", number=bounds.bot_tables_per_address)
 
 
-async def _number(connection: AsyncConnection, *where: ColumnElement[bool]) -> int:
+async def _number(connection: Writing, *where: ColumnElement[bool]) -> int:
     """How many tables there are of some kind that are not over."""
     is_game = tables.c.lesson.is_(None)
     question = select(func.count()).select_from(tables).where(tables.c.status.in_((OPEN, RUNNING)), is_game, *where)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from meadhall.hall import answers, forms
 from meadhall.hall.answers import described, problems
@@ -18,9 +18,12 @@ _KEPT: Final = {"Cache-Control": "max-age=3600"}
 
 
 @router.get("/{slug}/form", responses=problems(404))
-def form(slug: str, language: Language) -> dict[str, Any]:
+def form(slug: str, request: Request, language: Language) -> dict[str, Any]:
     """What can be chosen for a new table of the game, and the levels of bots."""
-    return {"game": form_item(find_game(slug), language), "levels": level_items(language)}
+    return {
+        "game": form_item(find_game(slug), language),
+        "levels": level_items(language, request.app.state.settings.is_alone),
+    }
 
 
 @router.post("/{slug}/fit", responses=described(200, answers.Fit) | problems(403, 404))

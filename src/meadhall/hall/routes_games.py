@@ -40,10 +40,13 @@ def all_words(language: Language) -> dict[str, Any]:
 
 
 @router.get("/games", responses=problems())
-def games(language: Language) -> dict[str, Any]:
+def games(request: Request, language: Language) -> dict[str, Any]:
     """The games, the lightest first, and the levels of bots."""
     lightest_first = sorted(map(meadhall.game, meadhall.games()), key=lambda game: game.weight)
-    return {"games": [form_item(game, language) for game in lightest_first], "levels": level_items(language)}
+    return {
+        "games": [form_item(game, language) for game in lightest_first],
+        "levels": level_items(language, request.app.state.settings.is_alone),
+    }
 
 
 PICTURE: Final = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}

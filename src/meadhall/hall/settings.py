@@ -43,7 +43,7 @@ class Settings(Bounds):
     processes: int = 1
     """Processes that answer people."""
     workers: int = 2
-    """Processes in which bots think."""
+    """Processes in which bots think; with none they think in this one, and everybody waits for them."""
     bot_pause: float = 0.5
     """Seconds between the choices of a bot where nobody plays, so that people can follow; else it plays at once."""
     answer_seconds: float = 1.0
@@ -62,3 +62,5 @@ class Settings(Bounds):
     """The address of this machine in the home network; it is found by itself if none is given."""
     is_secure: bool = False
     """Cookies only over HTTPS."""
+    is_alone: bool = False
+    """Whether it is open in one browser alone: nobody else can come, there are no accounts, and little speed."""

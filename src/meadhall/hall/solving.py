@@ -6,9 +6,8 @@ import time
 from typing import Any, Final
 
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.hall.database import Database
+from meadhall.hall.database import Database, Writing
 from meadhall.hall.schema import people, puzzle_days, puzzle_ratings, puzzled
 from meadhall.lessons import Puzzle, Rehearsal
 
@@ -63,7 +62,7 @@ class Solving:
                 told = await self._rated(connection, row, puzzle, is_won=False)
                 await self._keep(connection, row, {"was_shown": True, "at": time.time()} | told)
 
-    async def _fail(self, connection: AsyncConnection, row: Any, puzzle: Puzzle, wrong: str) -> None:
+    async def _fail(self, connection: Writing, row: Any, puzzle: Puzzle, wrong: str) -> None:
         tried = row.wrong.splitlines()
         if row.is_solved or wrong in tried:
             return
@@ -71,7 +70,7 @@ class Solving:
         tried.append(wrong)
         await self._keep(connection, row, {"wrong": "\n".join(tried), "tries": len(tried)} | told)
 
-    async def _solve(self, connection: AsyncConnection, row: Any, puzzle: Puzzle) -> None:
+    async def _solve(self, connection: Writing, row: Any, puzzle: Puzzle) -> None:
         """The best choice was made; by somebody to whom it was shown it is not found any more."""
         if row.was_shown:
             return
@@ -82,7 +81,7 @@ class Solving:
             tries = len(row.wrong.splitlines()) + 1
             await self._keep(connection, row, {"is_solved": True, "tries": tries, "at": now} | told)
 
-    async def _row(self, connection: AsyncConnection, puzzle: Puzzle, person: str) -> Any:
+    async def _row(self, connection: Writing, puzzle: Puzzle, person: str) -> Any:
         """What is written of somebody and a puzzle, which nobody else changes meanwhile."""
         key = {"person": person, "game": puzzle.game.slug, "puzzle": puzzle.id}
         blank = {"wrong": "", "tries": 0, "is_solved": False, "was_shown": False, "at": time.time()}
@@ -90,11 +89,11 @@ class Solving:
         question = select(puzzled).filter_by(**key).with_for_update()
         return (await connection.execute(question)).one()
 
-    async def _keep(self, connection: AsyncConnection, row: Any, values: dict[str, Any]) -> None:
+    async def _keep(self, connection: Writing, row: Any, values: dict[str, Any]) -> None:
         key = {"person": row.person, "game": row.game, "puzzle": row.puzzle}
         await connection.execute(update(puzzled).filter_by(**key).values(**values))
 
-    async def _rated(self, connection: AsyncConnection, row: Any, puzzle: Puzzle, is_won: bool) -> dict[str, float]:
+    async def _rated(self, connection: Writing, row: Any, puzzle: Puzzle, is_won: bool) -> dict[str, float]:
         """Rate person and puzzle by the first outcome; what that changed, nothing if there was one before."""
         if row.gain is not None:
             return {}

@@ -31,8 +31,13 @@ _REPORT_STYLE: Final = (
 
 @cache
 def page_words(language: str) -> dict[str, str]:
-    """Every text of the hall that needs no grammar: `{ $name }` becomes `{name}` for the page to fill in."""
-    resource = FluentParser().parse(files("meadhall.hall").joinpath(f"{language}.ftl").read_text("utf-8"))
+    """Every text of the hall that needs no grammar."""
+    return plain_texts("meadhall.hall", language)
+
+
+def plain_texts(package: str, language: str) -> dict[str, str]:
+    """The texts of a package that need no grammar: `{ $name }` becomes `{name}` for the page to fill in."""
+    resource = FluentParser().parse(files(package).joinpath(f"{language}.ftl").read_text("utf-8"))
     found: dict[str, str] = {}
     for entry in resource.body:
         if isinstance(entry, Message):

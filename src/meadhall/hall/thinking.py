@@ -6,17 +6,18 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from typing import Any, Final, TypeVar
 
 import structlog
 
 from meadhall.analysis import Course, Mistake
+from meadhall.bots import LIGHTER
 from meadhall.hall import metrics
 from meadhall.hall.bounds import Bounds
+from meadhall.hall.here import Here, Places
 from meadhall.hall.live import HUMAN, Live
 from meadhall.hall.minds import advise, follow, review, think
-from meadhall.hall.places import Places
 from meadhall.hall.turns import Asker, Turns
 
 _log = structlog.get_logger()
@@ -28,12 +29,16 @@ T = TypeVar("T")
 
 
 class Thinkers:
-    """Processes in which bots think, as many at once as there are; the others wait for a turn."""
+    """Processes in which bots think, as many at once as there are; the others wait for a turn.
+
+    With none, bots think in this one, and everybody waits for them: so it is where there is one person and one process.
+    """
 
     def __init__(self, workers: int, milliseconds: int, bounds: Bounds | None = None) -> None:
         self._milliseconds: Final = milliseconds
-        self._turns: Final = Turns(workers, bounds or Bounds())
-        self._places: Final = Places(workers)
+        self._turns: Final = Turns(max(workers, 1), bounds or Bounds())
+        self._places: Final = _places(workers)
+        self._lighter: Final = LIGHTER if workers == 0 else {}
 
     @property
     def processes(self) -> list[int]:
@@ -49,7 +54,8 @@ class Thinkers:
             if len(legal) == 1:
                 return legal[0]  # after a turn in the queue like anybody's: who is asked in secret must not be faster
             begin = time.perf_counter()
-            work = (live.id, live.game.slug, match.position(), seat, level, secrets.randbits(32), self._milliseconds)
+            mind = self._lighter.get(level, level)
+            work = (live.id, live.game.slug, match.position(), seat, mind, secrets.randbits(32), self._milliseconds)
             option = await self._ask(think, work, live.id)
             metrics.note_thinking(level, time.perf_counter() - begin)
         return option if option in legal else secrets.choice(legal)
@@ -84,7 +90,7 @@ class Thinkers:
                     _log.error("a bot was lost in thought", table=table)
                     place.end()
                     return None
-                except BrokenProcessPool:
+                except BrokenExecutor:
                     _log.warning("the process of a bot broke; another begins", table=table)
                     place.end()
                 except asyncio.CancelledError:
@@ -106,6 +112,15 @@ class Thinkers:
         """End the processes."""
         for place in self._places.all:
             place.end()
+
+
+def _places(workers: int) -> Places:
+    """Where bots think; what makes processes is loaded only where there can be any."""
+    if workers == 0:
+        return Here()
+    from meadhall.hall.places import Processes
+
+    return Processes(workers)
 
 
 def _asker(live: Live) -> Asker:

@@ -137,6 +137,8 @@ def _arrow(x: int, y: int, to_x: int, to_y: int) -> str:
 
 def guide_says(game: Game, key: str, language: str) -> str:
     """A text of the page: `intro`, `goal-1`, `<box>`, `<box>.text`; empty if there is none."""
+    if not files(game.package).joinpath("lessons", f"{language}.ftl").is_file():
+        return ""
     texts = words(f"{game.package}.lessons", language)
     return texts.say(f"guide-{key}") if texts.has(f"guide-{key}") else ""
 

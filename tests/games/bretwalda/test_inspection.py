@@ -13,8 +13,8 @@ from meadhall.games.bretwalda.inspection import inspect
 from meadhall.games.bretwalda.notation import kingdom_of
 from meadhall.games.bretwalda.picture import picture
 from meadhall.games.bretwalda.picture.legend import signs
+from meadhall.laws.support import LANGUAGES
 from tests.games.bretwalda.told import Table, battle, told
-from tests.laws.support import LANGUAGES
 
 HEADINGS: Final = {
     "en": ["Holds it", "Gives", "Who could reach it", "Why not now", "How far you are"],

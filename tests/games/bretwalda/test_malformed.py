@@ -9,7 +9,7 @@ import pytest
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.rng import Rng
 from meadhall.games.bretwalda import GAME
-from tests.laws.support import choose_any
+from meadhall.laws.support import choose_any
 
 
 @pytest.fixture(scope="module")

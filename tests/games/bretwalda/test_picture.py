@@ -14,10 +14,10 @@ from meadhall.games.bretwalda.notation import LETTERS, kingdom_of
 from meadhall.games.bretwalda.picture import picture
 from meadhall.games.bretwalda.picture.hands import CARD
 from meadhall.games.bretwalda.picture.plates import plates, ribbon
+from meadhall.laws.support import LANGUAGES, LAYOUTS
+from meadhall.laws.svg import parsed
 from meadhall.words import words
 from tests.games.bretwalda.told import Table, battle, laid, told
-from tests.laws.support import LANGUAGES, LAYOUTS
-from tests.svg import parsed
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 

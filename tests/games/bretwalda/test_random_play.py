@@ -16,7 +16,7 @@ from tests.games.bretwalda.told import DEFAULTS
 
 def _any_options(n: int) -> dict[str, Any]:
     rng = Rng(n, 1)
-    options = {row["id"]: row["choices"][rng.below(len(row["choices"]))] for row in DATA["options"]}
+    options = {row["id"]: row["values"][rng.below(len(row["values"]))] for row in DATA["option"]}
     return DEFAULTS | options
 
 

@@ -7,9 +7,9 @@ import pytest
 from meadhall.engine.driver import carry_out, waiting
 from meadhall.engine.inspected import Warned
 from meadhall.games.bretwalda.warnings import WARNED, warn
+from meadhall.laws.support import LANGUAGES
 from meadhall.words import words
 from tests.games.bretwalda.told import Table, battle, told
-from tests.laws.support import LANGUAGES
 
 
 def _warned(table: Table, option: str) -> list[Warned]:

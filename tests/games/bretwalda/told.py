@@ -54,7 +54,7 @@ from meadhall.games.bretwalda.windows import CardWindow
 from tests.laws.stories import Notation, Story
 
 GAME: Final = meadhall.game("bretwalda")
-DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["options"]}
+DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
 READINGS: Final = ["by_the_book", "house"]
 """The values of the option `rulings`: as the rulebook has it, and as the house played before."""
 

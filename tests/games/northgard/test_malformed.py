@@ -12,7 +12,7 @@ from meadhall.engine.rng import Rng
 from meadhall.games.northgard import GAME
 from meadhall.games.northgard.rules.retreats import RetreatCount
 from meadhall.games.northgard.state import Northgard
-from tests.laws.support import choose_any, positions
+from meadhall.laws.support import choose_any, positions
 
 
 @pytest.fixture(scope="module")

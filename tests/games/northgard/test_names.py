@@ -17,10 +17,10 @@ from meadhall.games.northgard.notation import BOARD_B, BOARD_M
 from meadhall.games.northgard.picture import picture
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.text import describe
+from meadhall.laws.support import LANGUAGES, LAYOUTS
+from meadhall.laws.svg import parsed
 from meadhall.words import Words, words
 from tests.games.northgard.told import told
-from tests.laws.support import LANGUAGES, LAYOUTS
-from tests.svg import parsed
 
 _CODE: Final = re.compile(r"\b\d{1,2}[a-d]\b|-?\d+,-?\d+|\bt\d\d\b|\bseat_\d")
 _SVG: Final = "{http://www.w3.org/2000/svg}"

@@ -17,9 +17,9 @@ from meadhall.games.northgard.notation import BOARD_A, BOARD_M, BOARD_S
 from meadhall.games.northgard.picture.ground import Land
 from meadhall.games.northgard.picture.view import View
 from meadhall.games.northgard.state import Northgard
+from meadhall.laws.support import LANGUAGES
+from meadhall.laws.svg import parsed
 from tests.games.northgard.told import told
-from tests.laws.support import LANGUAGES
-from tests.svg import parsed
 
 _LEGIBLE = 11.9
 

@@ -11,7 +11,7 @@ from meadhall.engine.rng import Rng
 from meadhall.games.saga import GAME
 from meadhall.games.saga.content import SCAND_NORTH, VIKING
 from meadhall.games.saga.vocabularies import FIRST_LEADER, WARRIOR
-from tests.laws.support import choose_any
+from meadhall.laws.support import choose_any
 
 
 def test_a_game_that_is_over_has_a_winner() -> None:

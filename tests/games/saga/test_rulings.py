@@ -96,11 +96,11 @@ def test_two_incomes_recruit_twice_at_a_burh() -> None:
 
 def test_every_thing_has_one_name() -> None:
     """SAG-RUL-24"""
-    tables = ("areas", "scandinavia", "raid_targets", "actions", "bonuses", "leaders", "victory", "options")
+    tables = ("areas", "scandinavia", "raid_targets", "actions", "bonuses", "leaders", "victory", "option")
     ids = [row["id"] for table in tables for row in DATA[table]]
     ids += [row["id"] for row in DATA["tiles"] if row["tile_set"] == "a"]
     assert len(ids) == len(set(ids))
-    assert [row["id"] for row in DATA["options"]] == [option.name for option in GAME.options]
+    assert [row["id"] for row in DATA["option"]] == [option.name for option in GAME.options]
 
 
 def test_an_action_once_chosen_must_be_begun() -> None:

@@ -19,7 +19,7 @@ from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
 
 _GAMES = 12
-_OPTIONS = [row for row in DATA["option"] if row["id"] != "players"]
+_OPTIONS = DATA["option"]
 
 sizes = pytest.mark.parametrize("players", [1, 2, 3, 4])
 

@@ -26,7 +26,7 @@ from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
 from tests.laws.stories import Notation, Story
 
-_DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"] if row["id"] != "players"}
+_DEFAULTS: Final[dict[str, Any]] = {row["id"]: row["default"] for row in DATA["option"]}
 
 
 class Table(Story[Vikings]):

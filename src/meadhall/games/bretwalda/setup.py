@@ -92,6 +92,11 @@ def variant_of(options: dict[str, Any], players: int) -> Variant:
     )
 
 
+def start(options: dict[str, Any], players: int) -> Bretwalda:
+    """The state before anything has happened, for the options of a table."""
+    return new_game(variant_of(options, players))
+
+
 def new_game(variant: Variant) -> Bretwalda:
     """The state before anything has happened: the board set up, Kingdoms and cards still to be dealt."""
     s = Bretwalda(variant)

@@ -27,6 +27,7 @@ from meadhall.games.bretwalda.content import (
     MINOR_IDS,
     MINOR_KINDS,
     MINORS,
+    OWNER_IDS,
     RULER_IDS,
     SEA_IDS,
     SEAS,
@@ -44,6 +45,12 @@ _CARD_NAMES: Final = ["card:" + card for card in LORDSHIP_IDS]
 _UPGRADE_NAMES: Final = [
     "upgrade:" + KIND_IDS[UPGRADE_FROM[n]] + ":" + KIND_IDS[UPGRADE_TO[n]] for n in range(UPGRADES)
 ]
+
+
+def units_at(kind: str, owner: int, area: int) -> str:
+    """The thing that an owner's units of a type are in an area."""
+    return kind + ":" + OWNER_IDS[owner] + ":" + AREA_IDS[area]
+
 
 # Kingdoms, Rulers, Vassals, order
 

@@ -22,6 +22,11 @@ _USUAL_MAPS: Final = ["std_crossroads", "lrg_two_fields"]
 _USUAL_ARMIES: Final = ["a20_rulebook", "a30_mixed"]
 
 
+def start(options: dict[str, Any], players: int) -> Battle:
+    """The state before anything has happened, for the options of a table."""
+    return new_game(variant_of(options))
+
+
 def new_game(variant: Variant) -> Battle:
     """The state before anything has happened."""
     s = Battle(variant)

@@ -44,6 +44,11 @@ from meadhall.games.northgard.vocabularies import CARD, CLAN, COUNT, SEAT, TERRI
 FIVE: Final = 5
 
 
+def start(options: dict[str, Any], players: int) -> Northgard:
+    """The state before anything has happened, for the options of a table."""
+    return new_game(variant_of(options, players))
+
+
 def new_game(variant: Variant) -> Northgard:
     """The state before anything has happened."""
     s = Northgard(variant)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
@@ -35,6 +35,11 @@ _LANDING_WARRIORS: Final[int] = SETUP["first_target_viking_warriors"]
 _SAXON_COINS: Final[int] = SETUP["saxon_coins"]
 _VIKING_COINS: Final[int] = SETUP["viking_coins"]
 _INITIATIVE: Final = SIDE_IDS.index(SETUP["initiative_side"])
+
+
+def start(options: dict[str, Any], players: int) -> Saga:
+    """The state before anything has happened, for the options of a table."""
+    return new_game(Variant(**options))
 
 
 def new_game(variant: Variant) -> Saga:

@@ -60,9 +60,9 @@ _SENSE: Final = [
 """What a player would look at in a clan, and how much one of it adds to the odds to win, on the last turn and on the
 first; in between it changes evenly. Points of islands and favours are counted as far as one can expect them. Read
 from fits to 2,500 games of bots, turn by turn, and evened out by hand."""
-FEATURES: Final = [name for name, _, _ in _SENSE]
-_FIRST_RESOURCE: Final = FEATURES.index("wood")
-WEIGHT_NAMES: Final = [*FEATURES, *[name + "_at_first" for name in FEATURES]]
+_SENSES: Final = [name for name, _, _ in _SENSE]
+_FIRST_RESOURCE: Final = _SENSES.index("wood")
+FEATURES: Final = [*_SENSES, *[name + "_at_first" for name in _SENSES]]
 WEIGHTS: Final = [*[last for _, last, _ in _SENSE], *[first for _, _, first in _SENSE]]
 
 _EVEN_STRENGTH: Final = 1.3
@@ -276,11 +276,11 @@ def _landing(s: Vikings, step: SailBoat, values: list[float], left: float) -> fl
 def _weight(feature: int, left: float) -> float:
     """What one of a feature is worth when so many turns are left."""
     last = WEIGHTS[feature]
-    return last + (WEIGHTS[len(FEATURES) + feature] - last) * left / TURNS
+    return last + (WEIGHTS[len(_SENSES) + feature] - last) * left / TURNS
 
 
 def _numbers(s: Vikings, clan: int, values: list[float], left: float) -> list[float]:
-    """What a clan has of each of FEATURES; of a resource, the more the less the next one counts."""
+    """What a clan has of everything that is looked at; of a resource, the more the less the next one counts."""
     return [
         _islands(s, clan, values, left),
         _favours(s, clan, values),
@@ -308,7 +308,7 @@ def worth(s: Vikings, clan: int, values: list[float], left: float) -> float:
 
 
 def features_for(s: Vikings, seat: int) -> list[tuple[str, int, float, float]]:
-    """FEATURES of all clans for the contract: whose each is, its number or points, and its worth to the seat."""
+    """What is looked at in all clans: whose each is, its number or points, and its worth to the seat."""
     left = turns_left(s)
     values = rune_values(s)
     found: list[tuple[str, int, float, float]] = []
@@ -319,7 +319,7 @@ def features_for(s: Vikings, seat: int) -> list[tuple[str, int, float, float]]:
             number = numbers[n]
             if n in (_FIRST_RESOURCE, _FIRST_RESOURCE + 1, _FIRST_RESOURCE + 2):
                 number = float(s.resources[RESOURCES * clan + n - _FIRST_RESOURCE])
-            found.append((FEATURES[n], clan, number, sign * _weight(n, left) * numbers[n]))
+            found.append((_SENSES[n], clan, number, sign * _weight(n, left) * numbers[n]))
     if s.variant.is_solo:
         enemy = worth(s, ENEMY, values, left)
         found.append(("enemy", seat, enemy, -enemy))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from meadhall.engine import shapes
 from meadhall.engine.steps import Chance, Decision, Step
@@ -30,6 +30,11 @@ from meadhall.games.tiny_epic_vikings.rules.two_players import PlaceNeutralEnemy
 from meadhall.games.tiny_epic_vikings.state import Vikings
 from meadhall.games.tiny_epic_vikings.variant import Variant
 from meadhall.games.tiny_epic_vikings.vocabularies import FAVOUR, FJORD, GOD, SEAT
+
+
+def start(options: dict[str, Any], players: int) -> Vikings:
+    """The state before anything has happened, for the options of a table."""
+    return new_game(Variant(players, **options))
 
 
 def new_game(variant: Variant) -> Vikings:

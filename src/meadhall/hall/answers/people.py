@@ -20,6 +20,7 @@ class Me(Answer):
 
     person: Known | None
     csrf: str = Field(description="To be sent back in `X-CSRF` with every change, if not by token.")
+    is_alone: bool = Field(description="Whether the hall is open in this browser alone: nobody else can come.")
 
 
 class Token(Answer):

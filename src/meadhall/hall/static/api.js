@@ -12,6 +12,8 @@ const OF_THE_PROGRAM = /^\/api\/(games|words)/;
 let csrf = "";
 /** @type {import("./shapes.js").Person | null} */
 export let person = null;
+/** Whether the hall is open in this browser alone: nobody else can come, and there are no accounts. */
+export let isAlone = false;
 
 /** A refusal of the server, with its words in the reader's language. */
 export class Refused extends Error {
@@ -103,8 +105,9 @@ export const tableAddress = (id) => `/table/${encodeURIComponent(id)}`;
 /** Ask for a new table and go there. @param {string} path @param {unknown} body */
 export const goToNew = async (path, body) => location.assign(tableAddress((await post(path, body)).id));
 
-/** @param {{person: import("./shapes.js").Person | null, csrf: string}} answer */
+/** @param {{person: import("./shapes.js").Person | null, csrf: string, is_alone: boolean}} answer */
 function greet(answer) {
+  isAlone = answer.is_alone;
   person = answer.person;
   csrf = answer.csrf;
   return person;

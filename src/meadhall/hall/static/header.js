@@ -1,6 +1,6 @@
 /** The bar at the top of every page: the way home, the language, settings, the account. */
 
-import { enter, leave, person } from "./api.js";
+import { enter, isAlone, leave, person } from "./api.js";
 import { button, check, field, h, select } from "./dom.js";
 import { icon } from "./icons.js";
 import { set, settings } from "./settings.js";
@@ -108,9 +108,11 @@ function account(page) {
     ...known,
     field(say("page-name"), name),
     ...(person ? [button(say("page-rename"), go("guests"), { class: "small" })] : []),
-    h("p", { class: "quiet" }, say("page-account-why")),
-    field(say("page-password"), password),
-    h("p", { class: "row" }, secretly("accounts", say("page-register")), secretly("sessions", say("page-log-in"))),
+    ...(isAlone ? (person ? [] : [button(say("page-keep-name"), go("guests"))]) : [
+      h("p", { class: "quiet" }, say("page-account-why")),
+      field(say("page-password"), password),
+      h("p", { class: "row" }, secretly("accounts", say("page-register")), secretly("sessions", say("page-log-in"))),
+    ]),
   ];
 }
 

@@ -68,11 +68,16 @@ export class HowToPlay {
 
   get tab() {
     const name = location.hash.slice(1).split("=")[0] ?? "";
-    return TABS.find((each) => each === name) ?? "page";
+    return this.known.find((each) => each === name) ?? this.known[0] ?? "rules";
+  }
+
+  /** What there is to be shown: a game may have no page of figures, or no lessons. */
+  get known() {
+    return TABS.filter((each) => (each === "page" ? this.guide?.boxes.length : each === "lessons" ? this.path : true));
   }
 
   tabs() {
-    const links = TABS.map((tab) => h("a", { href: `#${tab}`, "data-tab": tab }, say(`page-how-${tab}`)));
+    const links = this.known.map((tab) => h("a", { href: `#${tab}`, "data-tab": tab }, say(`page-how-${tab}`)));
     const { path } = this;
     const next = path ? nextLesson(path) : null;
     const go = path && next ? button(say("page-play-lesson"), openLesson(path.game, next.id), { class: "main", "data-key": "play-lesson" }) : null;

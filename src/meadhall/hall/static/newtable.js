@@ -1,7 +1,7 @@
 /** The page of a new table: how, who, what is picked by pictures, changes to the rules; the whole beside the button. */
 
 import { Agreement } from "./agreement.js";
-import { Refused, get, goToNew, person } from "./api.js";
+import { Refused, get, goToNew, isAlone, person } from "./api.js";
 import { button, field, fill, h, refill, select } from "./dom.js";
 import { header, introduce, nameInput } from "./header.js";
 import { icon } from "./icons.js";
@@ -80,7 +80,7 @@ export class NewTable {
     );
     this.tell();
     this.agreement?.ask();
-    await this.door.look();
+    if (!isAlone) await this.door.look();
   }
 
   /** Take a game in: anew, or in another language with everything as it was chosen. @param {import("./shapes.js").Form} game @param {import("./shapes.js").Level[]} levels */
@@ -173,9 +173,9 @@ export class NewTable {
     return [
       h("h2", {}, say("page-evening")),
       h("div", { class: "rule-cards" },
-        h("div", { class: "rule" }, h("strong", {}, say("page-seen")), h("div", { class: "segments", role: "group", "aria-label": say("page-seen") }, ...seen)),
+        isAlone ? null : h("div", { class: "rule" }, h("strong", {}, say("page-seen")), h("div", { class: "segments", role: "group", "aria-label": say("page-seen") }, ...seen)),
         list("hints", hints, this.hints, (value) => (this.hints = value)),
-        list("absence", absences(), this.away, (value) => {
+        isAlone ? null : list("absence", absences(), this.away, (value) => {
           this.away = value;
           this.tell();
         }),
@@ -190,8 +190,7 @@ export class NewTable {
     const lines = [
       [say("page-sum-players"), String(places.all.length)],
       [say("page-sum-minutes"), say("page-min", { minutes })],
-      [say("page-sum-pace"), pace],
-      [say("page-seen"), say(`page-seen-${this.isPublic}`)],
+      ...(isAlone ? [] : [[say("page-sum-pace"), pace], [say("page-seen"), say(`page-seen-${this.isPublic}`)]]),
       [say("page-sum-rules"), agreement.name.text],
     ];
     return lines.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)));

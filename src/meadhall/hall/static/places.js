@@ -1,5 +1,6 @@
 /** Who sits at a new table: the seats as cards. */
 
+import { isAlone } from "./api.js";
 import { button, h, select } from "./dom.js";
 import { icon } from "./icons.js";
 import { settings } from "./settings.js";
@@ -59,7 +60,7 @@ export class Places {
   /** @param {Place} place @param {number} seat @param {SVGSVGElement | null} emblem */
   card(place, seat, emblem) {
     const bots = this.levels.map(({ level, label }) => ({ value: `bot ${level}`, label: say("page-seat-bot", { level: label }) }));
-    const [me, ...others] = ["me", "open", "guest"].map((value) => ({ value, label: say(`page-seat-${value}`) }));
+    const [me, ...others] = (isAlone ? ["me", "guest"] : ["me", "open", "guest"]).map((value) => ({ value, label: say(`page-seat-${value}`) }));
     const kinds = [...(me ? [me] : []), ...bots, ...others];
     const chosen = place.kind === "bot" ? `bot ${place.level}` : place.kind;
     const label = say("page-seat", { number: seat + 1 });

@@ -1,5 +1,6 @@
 /** The ways to the pages of the house: in the bar at the top, on a phone in one at the bottom. */
 
+import { isAlone } from "./api.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
@@ -11,7 +12,7 @@ const isAt = (name, path) => location.pathname === path || (path !== "/" && loca
 
 export const ways = () =>
   h("nav", { class: "ways", "aria-label": say("page-places") },
-    ...PLACES.map(([name, path]) =>
+    ...PLACES.filter(([name]) => !(isAlone && name === "watch")).map(([name, path]) =>
       h("a", { href: path, "aria-current": isAt(name, path) ? "page" : null }, icon(name), h("span", {}, say(`page-place-${name}`))),
     ),
   );

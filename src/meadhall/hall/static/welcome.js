@@ -1,6 +1,6 @@
 /** The welcome of those who have no table yet: the lightest game, and the one field for a name. */
 
-import { enter } from "./api.js";
+import { enter, isAlone } from "./api.js";
 import { button, field, h } from "./dom.js";
 import { cover, facts, play } from "./cards.js";
 import { nextLesson, openLesson } from "./lessons.js";
@@ -40,7 +40,7 @@ export function welcome(game, name, path, retell) {
         h("p", { class: "quiet" }, say("page-name-why")),
         h("p", { class: "row" },
           button(say("page-keep-name"), keep, { "data-key": "keep" }),
-          h("button", { type: "button", popovertarget: "menu-account" }, say("page-have-account")),
+          isAlone ? null : h("button", { type: "button", popovertarget: "menu-account" }, say("page-have-account")),
         ),
       ),
     ),

@@ -52,6 +52,7 @@ from meadhall.games.bretwalda.inspection.goods import (
 )
 from meadhall.games.bretwalda.inspection.kingdoms import band_answer, kingdom_answer, minor_answer, minor_sections
 from meadhall.games.bretwalda.inspection.units import army_answer, unit_answer
+from meadhall.games.bretwalda.picture.legend import signs
 from meadhall.games.bretwalda.picture.view import View
 from meadhall.games.bretwalda.state import Bretwalda
 
@@ -179,3 +180,6 @@ def _of_kingdom(view: View, name: str, kingdom: int) -> Inspected | None:
     if name == "harbour":
         return harbour_answer(view)
     return odds_answer(view) if name == "odds" else None
+
+
+__all__ = ["inspect", "signs"]

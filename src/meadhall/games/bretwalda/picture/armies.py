@@ -30,6 +30,7 @@ from meadhall.games.bretwalda.picture.pieces import piece
 from meadhall.games.bretwalda.picture.places import Strip
 from meadhall.games.bretwalda.picture.view import View
 from meadhall.games.bretwalda.state import Bretwalda
+from meadhall.games.bretwalda.vocabularies import units_at
 
 RANKS: Final = [RULER, EALDORMAN, BISHOP, THEGN, HUNTER, CEORL, VIKING]
 """Unit types from the highest rank down."""
@@ -73,7 +74,7 @@ def strip(s: Bretwalda, area: int, owner: int, shape: Strip) -> str:
     x += shape.shield + 1
     for kind, number in units:
         drawn = piece(KIND_IDS[kind], side, x + shape.step / 2, 0, shape.piece)
-        parts.append(group(drawn, data_thing=f"{KIND_IDS[kind]}:{side}:{AREA_IDS[area]}"))
+        parts.append(group(drawn, data_thing=units_at(KIND_IDS[kind], owner, area)))
         x += shape.step
         if number > 1:
             digits = line(str(number), x - 0.4, shape.letters * 0.36, shape.letters, "bold")

@@ -45,6 +45,7 @@ from meadhall.games.bretwalda.vocabularies import (
     SEA,
     TAKE,
     TO,
+    units_at,
 )
 from meadhall.games.bretwalda.ways import FAR, border_costs, embarked_seas, land_costs
 
@@ -308,6 +309,10 @@ def move_group(s: Bretwalda, kingdom: int, area: int, target: int, own: int, vas
     march(s, kingdom, area, target, own, vassals, is_landing)
 
 
+_VASSALS: Final = "vassal_"
+"""How pieces of a Vassal begin."""
+
+
 class MoveGroup(Decision):
     """D-M5, BRE-15.14, BRE-12.6: how many units of a type go along; at the first question also all that may."""
 
@@ -354,7 +359,11 @@ class MoveGroup(Decision):
         if option == ALL:
             return {}
         kind = KIND_IDS[SLOT_KIND[self.slot]]
-        return {kind if SLOT_WHOSE[self.slot] == 0 else "vassal_" + kind: option}
+        return {kind if SLOT_WHOSE[self.slot] == 0 else _VASSALS + kind: option}
+
+    def lies(self, s: Bretwalda, piece: str) -> str:
+        owner = s.owner_of(s.kingdom_at[self.seat], 1 if piece.startswith(_VASSALS) else 0)
+        return units_at(piece.removeprefix(_VASSALS), owner, self.area)
 
 
 class FightOnLand(Step):

@@ -33,6 +33,7 @@ from meadhall.games.bretwalda.vocabularies import (
     TO,
     UNIT_AT,
     UNITS_PER_AREA,
+    units_at,
 )
 from meadhall.games.bretwalda.ways import FAR, OVER_SEA, PAST_ENEMIES, card_costs
 
@@ -257,6 +258,9 @@ class ColludeKind(Decision):
 
     def choose(self, s: Bretwalda, option: int) -> None:
         s.then(ColludeTo(self.seat, self.cost, self.area, option))
+
+    def lies(self, s: Bretwalda, piece: str) -> str:
+        return units_at(piece, NEUTRAL, self.area)
 
 
 class ColludeTo(Decision):

@@ -24,11 +24,11 @@ from meadhall.games.medieval_battle.content import (
     TERRAIN_IDS,
 )
 from meadhall.games.medieval_battle.hexes import HEX_NAMES
+from meadhall.games.medieval_battle.naming import NAMES
 from meadhall.games.medieval_battle.picture.clashes import COLUMN_IDS, Reckoning, signed
 from meadhall.games.medieval_battle.picture.counters import blank
 from meadhall.games.medieval_battle.rules.melee import limited
 from meadhall.games.medieval_battle.scenes.pieces import Fighter, army_glyph, calculator, card_row, flag_of
-from meadhall.games.medieval_battle.wording import NAMES
 from meadhall.words import Words
 
 _GROUNDS: Final = {

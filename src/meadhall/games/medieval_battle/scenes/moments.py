@@ -19,9 +19,9 @@ from meadhall.games.medieval_battle.content import (
     YELLOW,
 )
 from meadhall.games.medieval_battle.hexes import HEX_NAMES
+from meadhall.games.medieval_battle.naming import NAMES
 from meadhall.games.medieval_battle.picture.counters import plain_figure
 from meadhall.games.medieval_battle.scenes.pieces import Fighter, army_glyph, army_ink, flag_of
-from meadhall.games.medieval_battle.wording import NAMES
 from meadhall.words import Words
 
 _ARMIES = (RED, YELLOW)

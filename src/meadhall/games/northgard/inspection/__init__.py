@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.inspected import Inspected
+from meadhall.games.northgard.inspection.legend import signs
 from meadhall.games.northgard.inspection.options import option_answer
 from meadhall.games.northgard.inspection.things import thing_answer
 from meadhall.games.northgard.picture.view import View
@@ -14,3 +15,6 @@ def inspect(s: Northgard, seat: int, thing: str, language: str) -> Inspected | N
     view = View(s, seat, language, "parts")
     decision, is_option, option = thing.partition("/")
     return option_answer(view, decision, option) if is_option else thing_answer(view, thing)
+
+
+__all__ = ["inspect", "signs"]

@@ -26,7 +26,7 @@ CHOICES: Final = tuple(_PARTS)
 
 def choice_picture(choice: str, language: str) -> str:
     """The land of a side, or the ship on its way where lots decide."""
-    usual: dict[str, Any] = {row["id"]: row["default"] for row in DATA["options"]}
+    usual: dict[str, Any] = {row["id"]: row["default"] for row in DATA["option"]}
     view = View(setup.new_game(Variant(**usual)), NOBODY, language, "wide-bare")
     content = scenery("wide") + board(view, names("wide", language))
     return cut(_PARTS[choice], view.say(f"gift-{choice}"), definitions(), content)

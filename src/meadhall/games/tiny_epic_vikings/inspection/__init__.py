@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.inspected import Inspected
+from meadhall.games.tiny_epic_vikings.inspection.legend import signs
 from meadhall.games.tiny_epic_vikings.inspection.options import option_answer
 from meadhall.games.tiny_epic_vikings.inspection.things import thing_answer
 from meadhall.games.tiny_epic_vikings.picture.view import View
@@ -14,3 +15,6 @@ def inspect(s: Vikings, seat: int, thing: str, language: str) -> Inspected | Non
     view = View(s, seat, language, "parts")
     decision, is_option, option = thing.partition("/")
     return option_answer(view, decision, option) if is_option else thing_answer(view, thing)
+
+
+__all__ = ["inspect", "signs"]

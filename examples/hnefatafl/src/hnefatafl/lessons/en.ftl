@@ -1,0 +1,11 @@
+lesson-the_way_out = The way out
+    .goal = Bring the king into a corner.
+    .done = Free! On the large board the corners are further away, and the ring is closer.
+lesson-the_way_out-step-1 = An attacker stands between the king and the corner. Corners help to capture: move the king beside him, and he is closed in.
+    .deed = King to a5
+    .spot = From here to a5
+    .then = The attacker stood between the king and the corner, and is gone.
+lesson-the_way_out-step-2 = Nobody is in the way any more. Into the corner!
+    .deed = King to a7
+    .spot = Into the corner
+lesson-the_way_out-other-1 = The attacker still keeps the corner. Stand beside him instead, on a5.

@@ -1,0 +1,11 @@
+lesson-the_way_out = Droga na wolność
+    .goal = Doprowadź króla do rogu.
+    .done = Wolny! Na dużej planszy do rogów jest dalej, a pierścień bywa ciaśniejszy.
+lesson-the_way_out-step-1 = Między królem a rogiem stoi oblegający. Rogi pomagają bić: postaw króla obok niego, a znajdzie się w potrzasku.
+    .deed = Król na a5
+    .spot = Stąd na a5
+    .then = Oblegający stał między królem a rogiem i zniknął.
+lesson-the_way_out-step-2 = Nikt już nie stoi na drodze. Do rogu!
+    .deed = Król na a7
+    .spot = Do rogu
+lesson-the_way_out-other-1 = Oblegający wciąż pilnuje rogu. Stań królem obok niego, na a5.

@@ -1,0 +1,1 @@
+"""The static site, and the door of the hall in it."""
