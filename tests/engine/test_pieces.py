@@ -90,10 +90,13 @@ def test_zeros_that_stand_together_are_all_written() -> None:
 
 
 def test_a_piece_says_what_its_numbers_are() -> None:
-    kinds = [
-        piece_of(Field("a", "", *rest, **more), State()).kind
-        for rest, more in (([(0, 9)], {}), ([FLAG], {}), ([(0, 3)], {"bits": _TWO}), ([(0, 3)], {"of": _SEATS}))
+    fields = [
+        Field("a", "", (0, 9)),
+        Field("a", "", FLAG),
+        Field("a", "", (0, 3), bits=_TWO),
+        Field("a", "", (0, 3), of=_SEATS),
     ]
+    kinds = [piece_of(field, State()).kind for field in fields]
     assert kinds == [NUMBER, HOLDS, HOLDS, CATEGORY]
 
 
