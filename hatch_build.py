@@ -4,8 +4,9 @@ It works on a copy, so that the source tree stays pure Python and can always be 
 environment leaves the compiling out. MEADHALL_KEPT names a folder in which the copy is kept: what has not changed is
 not compiled again, and what has is compiled in less time than a wheel for others is given.
 
-Of a game, its rules are compiled, with the setup, what bots ask (`hidden.py`, `sense.py`), and all modules of the game
-that any of these imports: whatever else there is talks to people. Tables of fields are read once and stay as they are.
+Of a game, its rules are compiled, with the setup, what bots and steppers ask (`hidden.py`, `sense.py`,
+`observation.py`), and all modules of the game that any of these imports: whatever else there is talks to people. Tables
+of fields are read once and stay as they are.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _LIBRARIES = (".so", ".pyd")
 """How the names of native modules end, here and on Windows."""
 _VISUAL_STUDIO = Path("Microsoft Visual Studio", "Installer", "vswhere.exe")
 """By this setuptools finds the compiler of Windows, which is on no path."""
-_ROOTS = ("setup.py", "hidden.py", "sense.py")
+_ROOTS = ("setup.py", "hidden.py", "observation.py", "sense.py")
 _TABLE = "fields.py"
 
 

@@ -22,7 +22,7 @@ _PLACES: Final[dict[str, dict[str, str]]] = {
     "fields": {"fields": "FIELDS"},
     "order": {"order": "ORDER"},
     "invariants": {"check": "check"},
-    "hidden": {name: name for name in ("observe", "observe_numbers", "redeal", "unveil")},
+    "hidden": {name: name for name in ("observe", "knowledge", "known", "redeal", "unveil")},
     "sense": {
         "evaluate": "evaluate",
         "features": "features_for",

@@ -91,8 +91,7 @@ class Onlooker:
         match.prompt(seat, language)
         match.log(seat, language)
         game.describe(s, seat, language)
-        if game.observe_numbers is not None:
-            game.observe_numbers(s, seat)
+        game.known(s, seat)
         if self._draws:
             match.picture(seat, language, self._rng.choice(LAYOUTS))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from typing import Any
 
@@ -9,8 +10,10 @@ import pyspiel
 import pytest
 
 from meadhall.engine.game import Game
+from meadhall.engine.rng import Rng
 from meadhall.rl import register_with_openspiel
 from meadhall.rl.rewards import rewards
+from meadhall.rl.spiel import Position
 
 
 def _load(slug: str, players: int) -> Any:
@@ -68,3 +71,32 @@ def test_returns_are_the_rewards_of_the_end() -> None:
     state = _played(_load("saga", 2), 100_000)
     assert state.returns() == rewards(state.position.state, 2)
     assert sorted(state.returns()) == [-1.0, 1.0]
+
+
+def test_an_information_state_tells_what_a_seat_has_seen_and_nothing_else(game: Game) -> None:
+    """Where what is hidden is dealt anew, what the seat has chosen and read stays, and so does what it may know."""
+    state = _played(_load(game.slug, game.players[-1]), 60)
+    for seat in range(game.players[-1]):
+        position = state.position
+        told = state.information_state_string(seat)
+        dealt = game.redeal(position.state, seat, Rng(1))
+        assert Position(game, position.numbering, dealt, position.past).seen_by(seat) == told
+        assert state.clone().information_state_string(seat) == told
+        past = [(audience, json.dumps([what, *numbers])) for audience, what, numbers in position.past]
+        readable = {line for audience, line in past if audience < 0 or audience >> seat & 1}
+        assert {line for _, line in past if line in told} == readable
+
+
+def test_two_ways_to_the_same_view_are_two_information_states() -> None:
+    """A seat remembers what it has chosen and read, though it no longer sees it."""
+    game = _load("saga", 2)
+    seen: dict[str, set[str]] = {}
+    for first in range(4):
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        while not state.is_terminal() and len(seen) < 400:
+            actions = state.legal_actions()
+            seen.setdefault(state.observation_string(0), set()).add(state.information_state_string(0))
+            state.apply_action(actions[first % len(actions)])
+    assert sum(len(each) for each in seen.values()) > len(seen)

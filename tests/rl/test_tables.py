@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
 import pytest
-from librt.strings import BytesWriter
 
 import meadhall
 from meadhall.engine.codec import encode_state
@@ -18,9 +19,8 @@ from meadhall.engine.state import State
 from meadhall.rl import stepper
 from meadhall.rl.numbering import numbering_of
 from meadhall.rl.rewards import rewards
-from meadhall.rl.shapes import PAD, Shape
 from meadhall.rl.stepping import OBSERVED
-from meadhall.rl.tables import HEADER, Numbering, Table
+from meadhall.rl.tables import Numbering, Table
 
 _TABLES = 3
 
@@ -28,12 +28,6 @@ _TABLES = 3
 def _numbers(observation: bytes) -> list[int]:
     numbers: list[int] = np.frombuffer(observation, OBSERVED).tolist()
     return numbers
-
-
-def _filled(shape: Shape, value: Any) -> list[int]:
-    out = BytesWriter()
-    shape.fill(out, value)
-    return _numbers(out.getvalue())
 
 
 def test_a_table_plays_what_the_driver_plays(game: Game) -> None:
@@ -144,35 +138,6 @@ def test_two_processes_play_what_one_plays() -> None:
         shared.close()
 
 
-@pytest.mark.parametrize("which", [0, -1])
-def test_an_observation_does_not_change_when_what_is_hidden_is_dealt_anew(game: Game, which: int) -> None:
-    """The redeal law, for numbers."""
-    players = game.players[which]
-    numbering = numbering_of(game.slug, players)
-    table = Table(numbering, Rng(1))
-    differ = 0
-    while table.decision is not None:
-        if table.rng.below(6) == 0:
-            for seat in range(players):
-                dealt = game.redeal(table.state, seat, Rng(5))
-                assert numbering.observation(dealt, seat, None) == numbering.observation(table.state, seat, None)
-                differ += encode_state(dealt) != encode_state(table.state)
-        table.take_any()
-    assert differ > 0
-
-
-def test_an_observation_is_the_view_whichever_way_the_game_gives_its_numbers(game: Game) -> None:
-    """Read from the state by `observe_numbers`, or taken from `observe` part by part: the same in the same places."""
-    numbering = numbering_of(game.slug)
-    table = Table(numbering, Rng(8))
-    while table.decision is not None:
-        for seat in range(numbering.players):
-            seen = _numbers(numbering.observation(table.state, seat, table.decision))
-            assert seen[:HEADER] == [seat, numbering.places[type(table.decision)]]
-            assert seen[HEADER:] == _filled(numbering.shape, game.observe(table.state, seat))
-        table.take_any()
-
-
 def test_nobody_sees_what_others_have_answered_at_the_same_time() -> None:
     """Decisions that are open together are asked one after another; the answers are not in anybody's observation."""
     met = 0
@@ -194,44 +159,44 @@ def test_nobody_sees_what_others_have_answered_at_the_same_time() -> None:
     assert met > 0
 
 
-@pytest.mark.parametrize("which", [0, -1])
-def test_observations_are_of_one_length_and_hold_everything(game: Game, which: int) -> None:
-    """In games other than those from which their shape was learned nothing is cut."""
-    players = game.players[which]
-    numbering = numbering_of(game.slug, players)
-    for n in range(3):
-        table = Table(numbering, Rng(n, 1000))
-        while table.decision is not None:
-            if table.rng.below(4) == 0:
-                for seat in range(players):
-                    assert numbering.shape.holds(game.observe(table.state, seat))
-                    assert len(_numbers(numbering.observation(table.state, seat, None))) == numbering.length
-            table.take_any()
-
-
-def test_a_shape_pads_what_is_short_and_cuts_what_is_long() -> None:
-    shape = Shape()
-    shape.learn({"a": 1, "b": [1, 2], "c": [[1, 2], [3, 4]], "d": 7})
-    shape.learn({"a": 2, "b": [], "c": [[5, 6]], "d": [1, 2]})
-    out = _filled(shape, {"a": 9, "b": [3], "c": [[1, 2]], "d": 4})
-    assert len(out) == shape.size
-    assert out[0] == 9
-    assert out[1:8] == [3] + [PAD] * 6
-    assert out[8:22] == [1, 2] + [PAD] * 12
-    assert out[22:] == [4] + [PAD] * 6
-    long = list(range(50))
-    assert not shape.holds({"a": 0, "b": long, "c": [], "d": 0})
-    assert len(_filled(shape, {"a": 0, "b": long, "c": [], "d": 0})) == shape.size
-
-
 def test_an_observation_begins_with_the_seat_and_the_decision(game: Game) -> None:
     numbering = numbering_of(game.slug)
-    table = Table(numbering, Rng(1))
-    decision = table.decision
+    decision = Table(numbering, Rng(1)).decision
     assert decision is not None
-    numbers = _numbers(numbering.observation(table.state, decision.seat, decision))
-    assert numbers[:HEADER] == [decision.seat, list(game.decisions.values()).index(type(decision))]
+    numbers = _numbers(numbering.observation(numbering.begin(), decision.seat, decision))
+    assert numbers[:2] == [decision.seat, list(game.decisions.values()).index(type(decision))]
     assert numbering.action_count == game.action_count
+
+
+def test_pieces_lie_one_after_another_and_are_found_by_name(game: Game) -> None:
+    numbering = numbering_of(game.slug)
+    at = 0
+    for piece in numbering.pieces:
+        assert numbering.slice(piece.name) == slice(at, at + piece.size)
+        at += piece.size
+    assert at == numbering.length
+    with pytest.raises(MeadhallError, match="no piece 'beer'"):
+        numbering.slice("beer")
+
+
+def test_the_version_tells_observations_apart_and_is_the_same_everywhere(game: Game) -> None:
+    versions = {numbering_of(game.slug, players).version for players in game.players}
+    assert len(versions) == len(game.players)
+    script = f"from meadhall.rl.numbering import numbering_of; print(numbering_of('{game.slug}').version)"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert told.strip() == numbering_of(game.slug).version
+
+
+def test_observations_as_fractions_are_between_0_and_1_where_they_are_usual(game: Game) -> None:
+    many = stepper(game.slug, _TABLES, seed=3)
+    many.step_at_random(20)
+    numbering = many.numbering
+    fractions = numbering.normalised(many.arrays.observations)
+    assert fractions.shape == many.arrays.observations.shape
+    for piece in numbering.pieces:
+        if piece.usual is None:
+            part = fractions[:, numbering.slice(piece.name)]
+            assert ((part >= 0) & (part <= 1)).all(), piece.name
 
 
 class _Ended(State):

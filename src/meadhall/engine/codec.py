@@ -43,6 +43,12 @@ def _compiled_names(kind: type[Any]) -> list[str]:
     return _COMPILED_NAMES[kind]
 
 
+def asked_of(kind: type[Step]) -> set[str]:
+    """The names of what a decision of a kind is about, beside its seat."""
+    told = getattr(kind.__init__, "__annotations__", {})
+    return {*_compiled_names(kind), *told} - {"seat", "return"}
+
+
 def encode_step(step: Step) -> list[Any]:
     """A step as its name and its fields."""
     if isinstance(step, Together):

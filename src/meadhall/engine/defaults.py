@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.codec import encode_state
+from meadhall.engine.fields import Piece
 from meadhall.engine.inspected import Inspected, Warned
 from meadhall.engine.intents import Plan, Sheet
 from meadhall.engine.log import Told
+from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.outlook import Outlook
 from meadhall.engine.plates import Plate, Ribbon
 from meadhall.engine.rng import Rng
@@ -35,6 +37,16 @@ def as_it_is(s: State, _seat: int, _rng: Rng) -> State:
 def lying_open(s: State) -> State:
     """The position unveiled where nothing is hidden."""
     return s.clone()
+
+
+def no_knowledge(_s: Any) -> Sequence[Piece]:
+    """The pieces of what is known in a game in which all fields may be known as they stand."""
+    return ()
+
+
+def nothing_known(_s: Any, _seat: int) -> Numbers:
+    """What a seat knows beside the fields in such a game."""
+    return filled(0, 0)
 
 
 def even_chances(s: State) -> list[float]:

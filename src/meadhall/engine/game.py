@@ -13,11 +13,12 @@ from meadhall.engine import defaults
 from meadhall.engine.chance import Seed, checked_seed, number_apart
 from meadhall.engine.codec import decode_state, encode_state, step_classes
 from meadhall.engine.errors import BadJournal, BadPosition, MeadhallError, shown
-from meadhall.engine.fields import UNDECLARED, Fields
+from meadhall.engine.fields import UNDECLARED, Fields, Piece
 from meadhall.engine.inspected import Inspected, Warned
 from meadhall.engine.intents import Plan, Sheet
 from meadhall.engine.log import Line, Told
 from meadhall.engine.notation import UNWRITTEN, Notation
+from meadhall.engine.numbers import Numbers
 from meadhall.engine.options import DRAWN, HOUSE_RULES, GameOption, Misfit, OptionValue, Preset
 from meadhall.engine.outlook import Outlook
 from meadhall.engine.plates import Plate, Ribbon
@@ -90,7 +91,8 @@ class Game:
     - `observe(s, seat)` depends only on what the seat may know; `redeal(s, seat, rng)`
       re-deals everything else: same view, options, log and picture for the seat, and a
       result that depends only on the view and the random source, never on what was hidden;
-    - `observe_numbers(s, seat)`, where a game has it, gives the numbers of `observe(s, seat)`, no more, no fewer;
+    - what machines see, the fields that may be known and `known(s, seat)`, tells a seat what it may choose, and no more
+      than it may know;
     - `evaluate(s)` gives each seat's chance to win, from 0 to 1, at any position;
     - `check(s)` finds no fault at any position that play can reach, and one of the `foundations` waits there below
       all other steps, which wait in the `order`, or the game `has_ended`;
@@ -160,10 +162,11 @@ class Game:
     """How much there is to learn, from 1 to 5; lists of games begin with the lightest."""
     cover: tuple[int, int, int, int] = (0, 0, 1440, 900)
     """The part of the wide picture by which the game is known when it is small: left, top, width and height."""
-    observe_numbers: Callable[[Any, int], list[list[int]]] | None = None
-    """`observe` for machines that look at many tables at once: lists that one after another hold its numbers, in its
-    order. They may be the state's own, so that nothing is copied: they are read at once and never changed. A game may
-    have it whose views are always of one shape."""
+    knowledge: Callable[[Any], Sequence[Piece]] = defaults.no_knowledge
+    """The pieces of `known`, in games that begin with a position."""
+    known: Callable[[Any, int], Numbers] = defaults.nothing_known
+    """What a seat knows of fields that are nobody's to know as they stand, for machines that look at many tables at
+    once: counts by kind, one number after another, its own first; no more than `observe` tells."""
     plates: Callable[[Any, int, str], list[Plate]] = defaults.no_plates
     """What a page shows of each player beside the board, for a viewer in a language, in the order of seats."""
     ribbon: Callable[[Any, int, str], Ribbon] = defaults.no_ribbon

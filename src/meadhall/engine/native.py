@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64
+    from mypy_extensions import i32, i64
     from mypy_extensions import mypyc_attr as native
 else:
     _Class = TypeVar("_Class")
@@ -20,7 +20,7 @@ else:
         """For the compiler only."""
         return lambda kind: kind
 
-    i64 = int
+    i32 = i64 = int
 
     class vec:  # noqa: N801, it stands in for a class of this name
         """Packed numbers, for the compiler; what runs interpreted has lists."""
@@ -29,4 +29,4 @@ else:
             return list
 
 
-__all__ = ["i64", "native", "vec"]
+__all__ = ["i32", "i64", "native", "vec"]

@@ -49,7 +49,7 @@ def _game_type(game: Game, players: int) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.players),
         min_num_players=min(game.players),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -58,6 +58,10 @@ def _game_type(game: Game, players: int) -> Any:
             **{option.name: option.default for option in game.options},
         },
     )
+
+
+_Happened = tuple[int, int | str, list[int]]
+"""Who may know it, an action or the kind of a line of the log, and the numbers of the line."""
 
 
 class SpielGame(pyspiel.Game):
@@ -87,7 +91,7 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> SpielObserver:
         """What writes observations."""
-        return SpielObserver(self.numbering)
+        return SpielObserver(self.numbering, kind is not None and kind.perfect_recall)
 
 
 class Position:
@@ -96,10 +100,13 @@ class Position:
     Copies are clones.
     """
 
-    def __init__(self, game: Game, numbering: Numbering, state: State) -> None:
+    def __init__(self, game: Game, numbering: Numbering, state: State, past: list[_Happened] | None = None) -> None:
         self.game: Final = game
         self.numbering: Final = numbering
         self.state: Final = state
+        self.past: Final[list[_Happened]] = [] if past is None else past
+        """The choices so far, each with who may know it, and the lines of the log."""
+        state.ear = []
         self.decision: Decision | None = None
         self.options: list[int] = []
         self._advance()
@@ -110,7 +117,22 @@ class Position:
             self.options = self.decision.options(self.state) if self.decision is not None else []
             if self.decision is None or len(self.options) > 1:
                 return
-            carry_out(self.state, self.decision, self.options[0])
+            self._carry_out(self.decision, self.options[0])
+
+    def _carry_out(self, decision: Decision, option: int) -> None:
+        """Carry a choice out, and remember what its seat has chosen and what was told."""
+        if decision.seat >= 0:
+            self.past.append((1 << decision.seat, self.numbering.offset(decision) + option, []))
+        carry_out(self.state, decision, option)
+        assert self.state.ear is not None
+        for told in self.state.ear:
+            self.past.append((told.audience, told.line.key, told.numbers))
+        self.state.ear = []
+
+    def seen_by(self, seat: int) -> str:
+        """What a seat has seen: its own choices, the lines of the log that it may read, and what it may know now."""
+        past = [[what, *numbers] for audience, what, numbers in self.past if audience < 0 or audience >> seat & 1]
+        return json.dumps([past, self.game.observe(self.state, seat)], sort_keys=True)
 
     @property
     def actions(self) -> list[int]:
@@ -124,14 +146,14 @@ class Position:
         """Carry a legal action out."""
         if action not in self.actions or self.decision is None:
             raise MeadhallError(f"Action {action} cannot be chosen now; legal are {self.actions}.")
-        carry_out(self.state, self.decision, action - self.numbering.offset(self.decision))
+        self._carry_out(self.decision, action - self.numbering.offset(self.decision))
         self._advance()
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Position:
-        return Position(self.game, self.numbering, self.state.clone())
+        return Position(self.game, self.numbering, self.state.clone(), self.past[:])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Position, (self.game, self.numbering, self.state)
+        return Position, (self.game, self.numbering, self.state, self.past)
 
 
 class SpielState(pyspiel.State):
@@ -179,9 +201,11 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Writes the same observations as everywhere in `meadhall.rl`; as text it is the seat's view."""
+    """Writes the same observations as everywhere in `meadhall.rl`; as text it is the seat's view, with all that it has
+    seen so far where nothing is to be forgotten."""
 
-    def __init__(self, numbering: Numbering) -> None:
+    def __init__(self, numbering: Numbering, remembers: bool) -> None:
+        self._remembers: Final = remembers
         self.tensor: Final = np.zeros(numbering.length, np.float32)
         self.dict: Final = {"observation": self.tensor}
 
@@ -193,4 +217,7 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player may know, as text."""
-        return json.dumps(state.position.game.observe(state.position.state, player), sort_keys=True)
+        position = state.position
+        if self._remembers:
+            return position.seen_by(player)
+        return json.dumps(position.game.observe(position.state, player), sort_keys=True)

@@ -136,7 +136,11 @@ class Stepper:
 
     def _fill(self) -> None:
         found, arrays = self._tables, self.arrays
-        self._flat_observations[:] = np.frombuffer(found.observations, OBSERVED)
+        at = 0
+        for block in found.observations:
+            numbers = np.frombuffer(block, OBSERVED)
+            self._flat_observations[at : at + len(numbers)] = numbers
+            at += len(numbers)
         self._flat_masks[self._legal] = False
         self._legal = np.frombuffer(found.legal, OBSERVED)
         self._flat_masks[self._legal] = True

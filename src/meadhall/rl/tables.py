@@ -9,17 +9,93 @@ from librt.strings import BytesWriter, write_i32_le
 
 from meadhall.engine.driver import next_decision, pick
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.fields import Piece
+from meadhall.engine.numbers import Numbers
 from meadhall.engine.rng import Rng
 from meadhall.engine.state import State
 from meadhall.engine.steps import Decision, Together
+from meadhall.engine.writing import Way, write_number, write_numbers, write_one, write_shares
 from meadhall.rl.rewards import rewards
-from meadhall.rl.shapes import PAD, Shape, write_numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i32
 
-HEADER: Final = 2
-"""An observation begins with the seat that looks and the number of the decision that it must make, or PAD."""
+_BLOCK: Final = 1 << 16
+"""A block of observations is closed when it has so many bytes."""
+PAD: Final = -1
+"""What stands in an observation where no decision waits."""
+
+
+class Asked:
+    """Something that decisions may be about: how owners see it."""
+
+    def __init__(self, name: str, ways: list[Way], owner: int, is_packed: bool, blank: bytes) -> None:
+        self.name: Final = name
+        self.ways: Final = ways
+        """How each owner sees it."""
+        self.owner: Final = owner
+        """Which kind of owners; -1 where all see it alike."""
+        self.is_packed: Final = is_packed
+        self.blank: Final = blank
+        """What is written where it does not matter."""
+
+    def write(self, out: BytesWriter, decision: Decision, own: list[int]) -> None:
+        """Write what a decision says of it."""
+        value: int = getattr(decision, self.name)
+        way = self.ways[own[self.owner] if self.owner >= 0 else 0]
+        if self.is_packed:
+            write_shares(out, value, way)
+        else:
+            write_one(out, value, way)
+
+
+class Eyes:
+    """What writes observations of a game of certain options and players."""
+
+    def __init__(
+        self,
+        write_fields: Callable[[Any, int, BytesWriter, list[list[Way]]], list[int]],
+        ways: list[list[Way]],
+        shown_owners: list[int],
+        asked: list[Asked],
+        told: list[list[bool]],
+        known: Callable[[Any, int], Numbers],
+    ) -> None:
+        self._write_fields: Final = write_fields
+        self._ways: Final = ways
+        self._shown_owners: Final = shown_owners
+        """The kinds of owners of which it is said which one the seat is."""
+        self._about: Final[list[list[Asked]]] = []
+        """For each decision, and last for none: what it is about."""
+        self._blanks: Final[list[list[bytes]]] = []
+        """What is written before the first of these, between them, and after the last."""
+        for each in [*told, [False] * len(asked)]:
+            about: list[Asked] = []
+            blanks = [b""]
+            for n, is_told in enumerate(each):
+                if is_told:
+                    about.append(asked[n])
+                    blanks.append(b"")
+                else:
+                    blanks[-1] += asked[n].blank
+            self._about.append(about)
+            self._blanks.append(blanks)
+        self._known: Final = known
+
+    def write(self, out: BytesWriter, s: State, seat: int, decision: Decision | None, place: int) -> None:
+        """Write what a seat may know that must make a decision, the one of that number, or none."""
+        write_number(out, seat)
+        write_number(out, place)
+        own = self._write_fields(s, seat, out, self._ways)
+        for n in self._shown_owners:
+            write_number(out, own[n])
+        blanks = self._blanks[place]
+        out.write(blanks[0])
+        if decision is not None:
+            for n, each in enumerate(self._about[place]):
+                each.write(out, decision, own)
+                out.write(blanks[n + 1])
+        write_numbers(out, self._known(s, seat))
 
 
 class Numbering:
@@ -27,31 +103,33 @@ class Numbering:
 
     def __init__(
         self,
-        slug: str,
+        package: str,
         begin: Callable[[], State],
-        observe: Callable[[Any, int], dict[str, Any]],
-        observe_numbers: Callable[[Any, int], list[list[int]]] | None,
-        shape: Shape,
-        kinds: list[type[Decision]],
+        decisions: list[type[Decision]],
         players: int,
         settings: str,
+        eyes: Eyes,
+        pieces: list[Piece],
+        version: str,
     ) -> None:
-        self.slug: Final = slug
+        self.package: Final = package
         self.settings: Final = settings
         """The options of the game, as JSON."""
         self.begin: Final = begin
-        self.observe: Final = observe
-        self.observe_numbers: Final = observe_numbers
-        self.shape: Final = shape
+        self.eyes: Final = eyes
         self.players: Final = players
-        self.length: Final = HEADER + shape.size
+        self.pieces: Final = pieces
+        """What an observation is made of, one piece after another."""
+        self.version: Final = version
+        """Changes whenever the pieces or what they mean do, and is the same on every machine."""
+        self.length: Final = sum([piece.size for piece in pieces])
         """How many numbers an observation has."""
         self.places: Final[dict[Any, int]] = {}
         """The number of each kind of decision, in the order of the game's actions."""
         self.offsets: Final[list[int]] = []
         """The first action of each kind of decision."""
         total = 0
-        for kind in kinds:
+        for kind in decisions:
             self.places[kind] = len(self.offsets)
             self.offsets.append(total)
             total += len(kind.vocabulary)
@@ -61,7 +139,7 @@ class Numbering:
         """It travels as what it is made from."""
         from meadhall.rl.numbering import numbering_told  # late: that module makes numberings
 
-        return numbering_told, (self.slug, self.players, self.settings)
+        return numbering_told, (self.package, self.players, self.settings)
 
     def offset(self, decision: Decision) -> int:
         """The action of a decision's option 0."""
@@ -70,20 +148,47 @@ class Numbering:
     def observation(self, s: State, seat: int, decision: Decision | None) -> bytes:
         """What a seat may know that must make the decision, or none; numbers of four bytes, the low one first."""
         out = BytesWriter()
-        self.write(out, s, seat, PAD if decision is None else self.places[type(decision)])
+        self.eyes.write(out, s, seat, decision, PAD if decision is None else self.places[type(decision)])
         return out.getvalue()
 
-    def write(self, out: BytesWriter, s: State, seat: int, place: int) -> None:
-        """Add what a seat may know that must make a decision of the kind with this number."""
-        number: i32 = seat
-        write_i32_le(out, number)
-        asked: i32 = place
-        write_i32_le(out, asked)
-        if self.observe_numbers is None:
-            self.shape.fill(out, self.observe(s, seat))
-        else:
-            for numbers in self.observe_numbers(s, seat):
-                write_numbers(out, numbers)
+    def slice(self, name: str) -> slice:
+        """Where the numbers of a piece lie in an observation."""
+        at = 0
+        for piece in self.pieces:
+            if piece.name == name:
+                return slice(at, at + piece.size)
+            at += piece.size
+        raise MeadhallError("There is no piece '" + name + "' in these observations.")
+
+    def normalised(self, observations: Any) -> Any:
+        """Observations as fractions, from 0 for the least number that is usual in a place to 1 for the greatest."""
+        from meadhall.rl.features import normalised  # late: this module does without NumPy
+
+        return normalised(self, observations)
+
+    @property
+    def option_features(self) -> Any:
+        """What every action means, as small numbers: an array by owner, action and feature.
+
+        Who looks is the owner that stands in the observation as `owner_piece`.
+        """
+        from meadhall.rl.features import option_features  # late: this module does without NumPy
+
+        return option_features(self)
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the features of actions are called."""
+        from meadhall.rl.features import features_of  # late: this module does without NumPy
+
+        return features_of(self.package).names
+
+    @property
+    def owner_piece(self) -> str:
+        """The piece of an observation that says as which owner the seat looks."""
+        from meadhall.rl.features import features_of  # late: this module does without NumPy
+
+        return features_of(self.package).owner_piece
 
 
 class Table:
@@ -171,7 +276,9 @@ class Tables:
     def __init__(self, numbering: Numbering, count: int, seed: int, first: int) -> None:
         self.numbering: Final = numbering
         self.tables: Final = [Table(numbering, Rng(seed, first + n)) for n in range(count)]
-        self._observations: Final = BytesWriter()
+        self.observations: list[bytes] = []
+        """Of the seats that must decide, one table after another, in blocks that stay near the processor."""
+        self._seen: Final = BytesWriter()
         self._legal: Final = BytesWriter()
         self.ended: list[int] = []
         """The tables whose game ended in the latest step."""
@@ -179,11 +286,7 @@ class Tables:
         """Of all seats of the first of these, then of the next."""
         for n, table in enumerate(self.tables):
             self._look(n, table)
-
-    @property
-    def observations(self) -> bytes:
-        """Of the seats that must decide, one table after another."""
-        return self._observations.getvalue()
+        self._close_block()
 
     @property
     def legal(self) -> bytes:
@@ -203,6 +306,7 @@ class Tables:
         for n, table in enumerate(self.tables):
             table.take_action(actions[n])
             self._look(n, table)
+        self._close_block()
 
     def step_at_random(self) -> None:
         """Take any legal action at every table."""
@@ -210,6 +314,7 @@ class Tables:
         for n, table in enumerate(self.tables):
             table.take_any()
             self._look(n, table)
+        self._close_block()
 
     def put(self, n: int, table: Table) -> None:
         """Go on at a place from where a table stands, which itself stays as it is."""
@@ -217,9 +322,14 @@ class Tables:
         self._forget()
         for place, each in enumerate(self.tables):
             self._look(place, each)
+        self._close_block()
+
+    def _close_block(self) -> None:
+        self.observations.append(self._seen.getvalue())
+        self._seen.truncate(0)
 
     def _forget(self) -> None:
-        self._observations.truncate(0)
+        self.observations = []
         self._legal.truncate(0)
         self.ended = []
         self.rewards = []
@@ -234,7 +344,9 @@ class Tables:
         decision = table.decision
         assert decision is not None
         place = numbering.places[type(decision)]
-        numbering.write(self._observations, table.state, decision.seat, place)
+        numbering.eyes.write(self._seen, table.state, decision.seat, decision, place)
+        if len(self._seen) > _BLOCK:
+            self._close_block()
         legal = self._legal
         first: i32 = n * numbering.action_count + numbering.offsets[place]
         for option in table.options:

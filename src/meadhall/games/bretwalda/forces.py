@@ -17,10 +17,10 @@ from meadhall.games.bretwalda.content import (
     VIKING,
 )
 
-_BITS: Final = [7, 3, 6, 2, 4, 2, 0, 5]
+BITS: Final = [7, 3, 6, 2, 4, 2, 0, 5]
 """By unit type; Ships are not on land. Neutral Ceorls are not limited (BRE-12.8), so theirs are many."""
-SHIFT: Final = [sum(_BITS[:kind]) for kind in range(KINDS)]
-MASK: Final = [(1 << bits) - 1 for bits in _BITS]
+SHIFT: Final = [sum(BITS[:kind]) for kind in range(KINDS)]
+MASK: Final = [(1 << bits) - 1 for bits in BITS]
 ONE: Final = [1 << SHIFT[kind] for kind in range(KINDS)]
 """The force of one unit of a type."""
 

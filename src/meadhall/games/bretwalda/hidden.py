@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.fields import CATEGORY, FLAG, HOLDS, Piece
+from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.rng import Rng
-from meadhall.games.bretwalda.content import CARDS, CHRONICLES, KINGDOMS, NONE
-from meadhall.games.bretwalda.fields import COMPLETED, OUT
+from meadhall.games.bretwalda.cards import COPIES
+from meadhall.games.bretwalda.content import AREAS, CARDS, CHRONICLES, KINGDOMS, NONE
+from meadhall.games.bretwalda.fields import COMPLETED, FIELDS, HELD, LAND_BATTLE, OUT
 from meadhall.games.bretwalda.hands import count_seen, held
 from meadhall.games.bretwalda.state import Bretwalda
 
@@ -14,11 +17,6 @@ UNKNOWN: Final = -20
 """Where a Chronicle card is, for who does not know it."""
 _PLACES: Final = 32
 """More than the places of Chronicle cards below 0."""
-
-
-def viewer_of(s: Bretwalda, seat: int) -> int:
-    """The Kingdom of a seat; NONE for spectators and before the Kingdoms are assigned."""
-    return s.kingdom_at[seat] if seat >= 0 else NONE
 
 
 def knows_chronicle(s: Bretwalda, viewer: int, card: int) -> bool:
@@ -41,93 +39,20 @@ def knows_offer(s: Bretwalda, viewer: int) -> bool:
 
 def observe(s: Bretwalda, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know."""
-    viewer = viewer_of(s, seat)
-    return _public(s) | _battle(s) | _lordship(s, viewer) | _chronicles(s, viewer)
-
-
-def _public(s: Bretwalda) -> dict[str, Any]:
-    return {
-        "kingdom_at": [*s.kingdom_at],
-        "round": s.round,
-        "pretender": s.pretender,
-        "direction": s.direction,
-        "order": [*s.order],
-        "season_card": s.season_card,
-        "season_cards_used": s.season_cards_used,
-        "exempt": s.exempt,
-        "units": [*s.units],
-        "marker": [*s.marker],
-        "food": [*s.food],
-        "buildings": [*s.buildings],
-        "improvements": [*s.improvements],
-        "before": [*s.before],
-        "ships": [*s.ships],
-        "pool": [*s.pool],
-        "supply": [*s.supply],
-        "gold": [*s.gold],
-        "ruler": [*s.ruler],
-        "tiles": [*s.tiles],
-        "vassal": [*s.vassal],
-        "living": s.living,
-        "dalcs": s.dalcs(),
-        "turn": s.turn,
-        "action": s.action,
-        "actions_used": [*s.actions_used],
-        "actions_taken": [*s.actions_taken],
-        "deeds": [*s.deeds],
-        "vikings_killed": [*s.vikings_killed],
-        "battles_won": [*s.battles_won],
-        "food_destroyed": [*s.food_destroyed],
-        "moved": [*s.moved],
-        "ships_moved": [*s.ships_moved],
-        "came_from": [*s.came_from],
-        "march_bonus": s.march_bonus,
-        "fyrd": [s.recruits, s.free_recruits, s.vassal_recruits],
-        "development": [s.has_built, s.has_bought],
-        "offers": [*s.offers],
-        "raid": [s.drakkar, s.landing, s.party, s.is_redirected],
-        "passed": s.passed,
-        "asked": s.asked,
-        "dalcs_then": [*s.dalcs_then],
-        "is_open": s.is_open,
-        "ranking": [*s.ranking],
-    }
-
-
-def _battle(s: Bretwalda) -> dict[str, Any]:
-    return {
-        "battle": [s.battle, s.battle_at, s.sides[0], s.sides[1], s.origin, s.battle_round, s.winner],
-        "is_avoided": s.is_avoided,
-        "took_part": s.took_part,
-        "damage": [*s.damage],
-        "killed": [*s.killed],
-        "cancels": [*s.cancels],
-        "swords": [*s.swords],
-        "extra_dice": [*s.extra_dice],
-        "fewer_dice": [*s.fewer_dice],
-        "first_strike": s.first_strike,
-        "is_city_open": s.is_city_open,
-        "precise": s.precise,
-        "named": [*s.named],
-        "cards_this_round": s.cards_this_round,
-        "blessed": s.blessed,
-        "dice": [*s.dice],
-        "to_roll": [*s.to_roll],
-    }
+    viewer = s.kingdom_of(seat)
+    open_to_all = FIELDS.shown(s) | {"came_from": [*s.came_from], "dalcs": s.dalcs()}
+    after_the_end = {"is_open": s.is_open, "ranking": [*s.ranking]}
+    return open_to_all | after_the_end | _lordship(s, viewer) | _chronicles(s, viewer)
 
 
 def _lordship(s: Bretwalda, viewer: int) -> dict[str, Any]:
     return {
         "hands": [_hand(s, viewer, kingdom) for kingdom in range(KINGDOMS)],
-        "hand_size": [*s.hand_size],
         "seen": [_seen(s, viewer, kingdom) for kingdom in range(KINGDOMS)],
         "deck": [*s.deck] if s.is_open else s.deck_size,
-        "discards": [*s.discards],
-        "in_play": [*s.in_play],
         "aside": [*s.aside] if knows_aside(s, viewer) else sum(s.aside),
-        "aside_of": [s.aside_by, s.aside_from],
         "silent": s.silent if s.is_open else (s.silent >> viewer & 1 if viewer != NONE else 0),
-        "offer": [s.offer_to, s.offer_gold, s.offer_asked, s.is_offered, s.offer_card != NONE],
+        "is_card_offered": s.offer_card != NONE,
         "offer_card": s.offer_card if knows_offer(s, viewer) else NONE,
     }
 
@@ -153,7 +78,6 @@ def _chronicles(s: Bretwalda, viewer: int) -> dict[str, Any]:
         "chronicle_at": [s.chronicle_at[card] if known[card] else UNKNOWN for card in range(CHRONICLES)],
         "chronicles_elsewhere": _unknown_places(s, viewer),
         "chronicle_known": [*s.chronicle_known] if s.is_open else [],
-        "layers": s.layers,
     }
 
 
@@ -168,6 +92,107 @@ def _unknown_places(s: Bretwalda, viewer: int) -> list[int]:
     return places
 
 
+# For machines
+
+
+def knowledge(s: Bretwalda) -> tuple[Piece, ...]:
+    """The pieces of `known`."""
+    kingdoms, areas = len(s.variant.kingdoms), len(s.variant.britain.areas)
+    return (
+        Piece(
+            "hands",
+            "Copies of a card that one knows in the hand of another Kingdom.",
+            (0, max(COPIES)),
+            ("other Kingdom", "Lordship card"),
+            (kingdoms - 1, CARDS),
+        ),
+        Piece("aside", "Cards among which somebody is choosing, if known.", (0, max(COPIES)), ("card",), (CARDS,)),
+        Piece("aside_size", "How many they are.", (0, sum(COPIES)), usual=(0, 5)),
+        Piece("offer_card", "The card that is offered, if known.", (NONE, CARDS - 1), kind=CATEGORY),
+        Piece("is_card_offered", "Whether a card is.", FLAG, kind=HOLDS),
+        Piece(
+            "chronicle_at",
+            "Where a Chronicle is, if known: 0 deck, 1 out of play, then held, looked at, completed by a Kingdom.",
+            (NONE, 1 + 3 * KINGDOMS),
+            ("Chronicle",),
+            (CHRONICLES,),
+            CATEGORY,
+        ),
+        Piece(
+            "chronicles_elsewhere",
+            "Of how many Chronicles one only knows that they are there.",
+            (0, CHRONICLES),
+            ("in the deck, out of play, then held, looked at, completed by a Kingdom",),
+            (2 + 3 * KINGDOMS,),
+            usual=(0, 6),
+        ),
+        Piece(
+            "way_back", "The areas to which the attackers of the battle can go back.", FLAG, ("area",), (areas,), HOLDS
+        ),
+        Piece("ways_back", "To how many those of a pending battle can.", (0, AREAS), ("area",), (areas,), usual=(0, 4)),
+    )
+
+
+def known(s: Bretwalda, seat: int) -> Numbers:
+    """What a seat knows of cards, for machines, and where attackers can go back; the next Kingdom comes first."""
+    viewer = s.kingdom_of(seat)
+    kingdoms = s.variant.kingdoms
+    areas = s.variant.britain.areas
+    own = kingdoms.index(viewer) if viewer in kingdoms else 0
+    row = filled(0, CARDS * len(kingdoms) + 3 + CHRONICLES + 2 + 3 * KINGDOMS + 2 * len(areas))
+    at = 0
+    for n in range(1, len(kingdoms)):
+        kingdom = kingdoms[(own + n) % len(kingdoms)]
+        if viewer != NONE:
+            for card in range(CARDS):
+                row[at + card] = count_seen(s, viewer, kingdom, card)
+        at += CARDS
+    for card in range(CARDS):
+        copies = s.aside[card]
+        if copies:
+            row[at + CARDS] += copies
+            if knows_aside(s, viewer):
+                row[at + card] = copies
+    at += CARDS + 1
+    row[at] = s.offer_card if knows_offer(s, viewer) else NONE
+    row[at + 1] = 1 if s.offer_card != NONE else 0
+    ranks = [(kingdoms.index(each) - own) % len(kingdoms) if each in kingdoms else NONE for each in range(KINGDOMS)]
+    _tell_chronicles(s, viewer, ranks, row, at + 2)
+    _tell_ways_back(s, areas, row, at + 2 + CHRONICLES + 2 + 3 * KINGDOMS)
+    return row
+
+
+def _tell_chronicles(s: Bretwalda, viewer: int, ranks: list[int], row: Numbers, at: int) -> None:
+    """Put down where the Chronicles are that the viewer knows, and how many of the others are where."""
+    for card in range(CHRONICLES):
+        place = s.chronicle_at[card]
+        called = 0
+        if place == OUT:
+            called = 1
+        elif place < OUT:
+            kingdom = (HELD - place) % KINGDOMS
+            called = 2 + HELD - place - kingdom + ranks[kingdom]
+        if knows_chronicle(s, viewer, card):
+            row[at + card] = called
+        else:
+            row[at + card] = NONE
+            row[at + CHRONICLES + called] += 1
+
+
+def _tell_ways_back(s: Bretwalda, areas: list[int], row: Numbers, at: int) -> None:
+    """Put down to which areas the attackers of the battle can go back, and those of other battles to how many."""
+    is_fought = s.battle == LAND_BATTLE
+    for n in range(len(areas)):
+        area = areas[n]
+        for half in range(2 * area, 2 * area + 2):
+            mask = s.came_from[half]
+            while mask:
+                row[at + len(areas) + n] += 1
+                mask &= mask - 1
+        if is_fought and s.is_origin(s.battle_at, area):
+            row[at + n] = 1
+
+
 # Dealing anew
 
 
@@ -176,7 +201,7 @@ def redeal(s: Bretwalda, seat: int, rng: Rng) -> Bretwalda:
     t = s.clone()
     if s.is_open:
         return t
-    viewer = viewer_of(s, seat)
+    viewer = s.kingdom_of(seat)
     _redeal_lordship(s, t, viewer, rng)
     _redeal_offer(s, t, viewer, rng)
     _redeal_chronicles(s, t, viewer, rng)

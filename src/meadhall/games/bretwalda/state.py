@@ -42,6 +42,10 @@ class Bretwalda(Position):
 
     # Sides
 
+    def kingdom_of(self, seat: int) -> int:
+        """The Kingdom of a seat; NONE for spectators and before the Kingdoms are assigned."""
+        return self.kingdom_at[seat] if seat >= 0 else NONE
+
     def side_of(self, owner: int) -> int:
         """The side that units of an owner belong to (BRE-1.2): a Vassal's to its overlord's."""
         if FIRST_MINOR <= owner < DANES:

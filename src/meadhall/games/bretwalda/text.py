@@ -42,7 +42,6 @@ from meadhall.games.bretwalda.content import (
 )
 from meadhall.games.bretwalda.fields import HELD, LAND_BATTLE, NO_BATTLE
 from meadhall.games.bretwalda.forces import count
-from meadhall.games.bretwalda.hidden import viewer_of
 from meadhall.games.bretwalda.odds import current_odds
 from meadhall.games.bretwalda.realm import count_food
 from meadhall.games.bretwalda.rules.winter import food_need
@@ -55,7 +54,7 @@ Part = tuple[str, list[str]]
 def describe(s: Bretwalda, seat: int, language: str) -> list[Part]:
     """The whole table as a seat may see it."""
     say = words(__package__, language)
-    viewer = viewer_of(s, seat)
+    viewer = s.kingdom_of(seat)
     parts: list[Part] = [(say.say("text-round"), _round(s, say))]
     parts.append((say.say("text-kingdoms"), [_kingdom(s, say, kingdom) for kingdom in _players(s)]))
     if s.living:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine.fields import CATEGORY, FLAG, HOLDS, Piece
+from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.rng import Rng
 from meadhall.games.medieval_battle.content import (
+    BESIDE,
     BUDGET,
     COUNTERS,
     FIRST_COUNTER,
@@ -21,10 +24,12 @@ from meadhall.games.medieval_battle.content import (
     RECRUIT_COST,
     RED,
     RESERVE,
+    SLOTS,
     TABOR,
     UNITS,
     YELLOW,
 )
+from meadhall.games.medieval_battle.hexes import HEXES
 from meadhall.games.medieval_battle.rules.deployment import deployable_kinds
 from meadhall.games.medieval_battle.rules.recruitment import most_recruits, take_preset
 from meadhall.games.medieval_battle.rules.regrouping import free_hexes
@@ -83,6 +88,59 @@ def _in_hand(s: Battle, viewer: int) -> int:
     side = s.in_hand // COUNTERS
     is_known = knows_army(s, viewer, side) or s.place[s.in_hand] != RESERVE
     return KIND_OF[s.in_hand] if is_known else TABOR
+
+
+def knowledge(_s: Battle) -> tuple[Piece, ...]:
+    """The pieces of `known`."""
+    counter, kind = ("counter",), ("army", "unit type")
+    return (
+        Piece(
+            "place",
+            "Where a counter is: on a hex; -1: nowhere that one could see; -3 to -7: beside slots 1 to 5.",
+            (BESIDE - SLOTS + 1, HEXES - 1),
+            counter,
+            (UNITS,),
+            CATEGORY,
+        ),
+        Piece("knights", "The strength of a unit that one sees.", (0, FULL), counter, (UNITS,)),
+        Piece("points", "Its movement points.", (0, max(MOVEMENT)), counter, (UNITS,)),
+        Piece("reserve", "Units in reserve, -1 if not known.", (NONE, COUNTERS), kind, (2, TABOR), usual=(NONE, 6)),
+        Piece("reserves", "All units in reserve, -1 until both are ready.", (NONE, COUNTERS), ("army",), (2,)),
+        Piece("in_hand", "The type of the unit that is about to be placed, if known.", (NONE, TABOR), kind=CATEGORY),
+        Piece("returning", "Own counters that may still be placed.", FLAG, ("own counter",), (COUNTERS,), HOLDS),
+    )
+
+
+def known(s: Battle, seat: int) -> Numbers:
+    """What a seat knows of counters, for machines; its own army comes first."""
+    viewer = s.side_of(seat)
+    own = YELLOW if viewer == YELLOW else RED
+    first_reserve = 3 * UNITS
+    first_returning = first_reserve + 2 * TABOR + 3
+    row = filled(0, first_returning + COUNTERS)
+    for n in range(UNITS):
+        unit = (COUNTERS * own + n) % UNITS
+        place = s.place[unit]
+        if place >= 0 or place < RESERVE:
+            row[n] = place
+            row[UNITS + n] = s.knights[unit]
+            row[2 * UNITS + n] = s.points[unit]
+        else:
+            row[n] = NONE
+            if place == RESERVE and KIND_OF[unit] < TABOR:
+                row[first_reserve + TABOR * (n // COUNTERS) + KIND_OF[unit]] += 1
+                row[first_reserve + 2 * TABOR + n // COUNTERS] += 1
+    for n in range(2):
+        if not knows_army(s, viewer, own if n == 0 else 1 - own):
+            for kind in range(TABOR):
+                row[first_reserve + TABOR * n + kind] = NONE
+            if not s.is_recruited:
+                row[first_reserve + 2 * TABOR + n] = NONE
+    row[first_returning - 1] = _in_hand(s, viewer)
+    if s.returning and s.turn == viewer:
+        for number in range(COUNTERS):
+            row[first_returning + number] = s.returning >> number & 1
+    return row
 
 
 def redeal(s: Battle, seat: int, rng: Rng) -> Battle:

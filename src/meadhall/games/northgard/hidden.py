@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from meadhall.engine.fields import CATEGORY, Piece
+from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.rng import Rng
-from meadhall.games.northgard.content import CARDS, DECK, NONE, TILES
-from meadhall.games.northgard.fields import DRAW_PILE, HAND, IN_HAND, TOP
+from meadhall.games.northgard.content import CARDS, DECK, NONE, SET_OF, START_SET, TILES, UNREST_SET
+from meadhall.games.northgard.fields import DRAW_PILE, FIELDS, HAND, IN_HAND, TOP
 from meadhall.games.northgard.state import Northgard
+
+COMMON: Final = [card for card in range(CARDS) if SET_OF[card] in (START_SET, UNREST_SET)]
+"""The cards of which several players have copies."""
+SINGLE: Final = [card for card in range(CARDS) if card not in COMMON]
+RANK_OF: Final = [(COMMON + SINGLE).index(card) for card in range(CARDS)]
+
+UNKNOWN: Final = DRAW_PILE
+"""Where a card is of which one knows only that it is in the hand or the draw pile; else its zone says it."""
+ON_TOP: Final = TOP
+PLACES: Final = TOP + 1
+TOPS: Final = 3
+"""So many cards of those on top of a pile are told one by one."""
 
 
 def knows_card(s: Northgard, viewer: int, entry: int) -> bool:
@@ -71,32 +85,10 @@ def knows_fame(s: Northgard, viewer: int, player: int) -> bool:
 
 def observe(s: Northgard, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know."""
-    seats = range(s.variant.seats)
-    return {
-        "year": s.year,
-        "phase": s.phase,
-        "first": s.first,
-        "active": s.active,
-        "players": [_player(s, seat, player) for player in seats],
-        "offers": [*s.offers],
-        "unrest_left": s.unrest_left,
-        "tokens": [*s.tokens],
-        "laid": [[tile, s.cell_of[tile], s.turned[tile]] for tile in s.laid[: s.laid_count]],
+    return FIELDS.shown(s) | {
+        "players": [_player(s, seat, player) for player in range(s.variant.seats)],
+        "laid": [*s.laid[: s.laid_count]],
         "depth": [_depth(s, seat, tile) for tile in range(TILES)],
-        "territory": [*s.territory],
-        "owner": [*s.owner],
-        "units": [*s.units],
-        "intruders": [*s.intruders],
-        "building_on": [*s.building_on],
-        "slotless": [*s.slotless],
-        "kaija_at": s.kaija_at,
-        "scorched_at": s.scorched_at,
-        "creature_at": [*s.creature_at],
-        "line": [*s.line],
-        "low_creatures": s.low_creatures,
-        "action": _action(s),
-        "combat": _combat(s),
-        "swaps": [s.swaps_received, s.swaps_given, s.swaps_refused],
         "won": s.won,
         "is_stronghold_victory": s.is_stronghold_victory,
         "totals": [*s.totals],
@@ -106,10 +98,7 @@ def observe(s: Northgard, seat: int) -> dict[str, Any]:
 def _player(s: Northgard, viewer: int, player: int) -> dict[str, Any]:
     first = DECK * player
     return {
-        "clan": s.clan[player],
-        "stock": [*s.stock[3 * player : 3 * player + 3]],
         "fame": s.fame[player] if knows_fame(s, viewer, player) else NONE,
-        "reserve": s.reserve[player],
         "hand": known_hand(s, viewer, player),
         "hand_size": s.count_cards(player, HAND),
         "pile_size": count_pile(s, player),
@@ -121,9 +110,6 @@ def _player(s: Northgard, viewer: int, player: int) -> dict[str, Any]:
             if HAND < s.zones[entry] < TOP and s.zones[entry] != DRAW_PILE
         ),
         "entries": [*s.zones[first : first + s.deck_size[player]]] if s.is_open else [],
-        "passed": s.has_passed(player),
-        "sighted": s.sighted >> player & 1 == 1,
-        "conqueror": s.is_conqueror(player),
     }
 
 
@@ -133,42 +119,96 @@ def _depth(s: Northgard, viewer: int, tile: int) -> int:
     return 0 if depth <= IN_HAND and depth != IN_HAND - viewer and not s.is_open else depth
 
 
-def _action(s: Northgard) -> list[int]:
-    return [
-        s.card,
-        s.tile,
-        s.cell,
-        s.mover,
-        s.points,
-        s.origin,
-        s.target,
-        s.transit_at,
-        s.transit_units,
-        int(s.transit_kaija),
-        s.entered,
-        s.declared,
-        s.recruited_in,
-        *s.recruited_at[: s.recruited_in],
-        *s.recruited[: s.recruited_in],
-        int(s.is_kaija_awake),
-        int(s.is_main_played),
-        int(s.has_resolved),
-    ]
+def knowledge(s: Northgard) -> tuple[Piece, ...]:
+    """The pieces of `known`. Cards of which there are several are counted, of the others is said where they are."""
+    seats, many, single = s.variant.seats, len(COMMON), len(SINGLE)
+    whose = (NONE, seats - 1)
+    return (
+        Piece("fame", "Fame tokens, if known.", (NONE, 10_000), ("seat",), (seats,), usual=(0, 60)),
+        Piece("hand_size", "Cards in a hand.", (0, DECK), ("seat",), (seats,)),
+        Piece("pile_size", "Cards in a draw pile.", (0, DECK), ("seat",), (seats,)),
+        Piece(
+            "top",
+            "The cards on top of a draw pile, if known.",
+            (NONE, CARDS - 1),
+            ("seat", "from the top"),
+            (seats, TOPS),
+            CATEGORY,
+        ),
+        Piece(
+            "common",
+            "Copies of a card, by where they are as far as one knows.",
+            (0, DECK),
+            ("seat", "where", "common card"),
+            (seats, PLACES, many),
+            usual=(0, 3),
+        ),
+        Piece("holder", "Whose a card is.", whose, ("single card",), (single,), CATEGORY),
+        Piece("place", "Where it is, as far as one knows.", (NONE, PLACES - 1), ("single card",), (single,), CATEGORY),
+        Piece("drawn", "Copies of a card that one has just drawn.", (0, DECK), ("card",), (CARDS,), usual=(0, 1)),
+        Piece(
+            "tile_at",
+            "Where a tile is that is not laid: -1 laid, -2 drawn, -3 and less in a hand, else in the pile.",
+            (IN_HAND - seats + 1, 10_000),
+            ("tile",),
+            (TILES,),
+            usual=(IN_HAND, TILES),
+        ),
+    )
 
 
-def _combat(s: Northgard) -> list[int]:
-    return [
-        s.combat_at,
-        s.combat_creature,
-        s.attacker,
-        s.defender,
-        *s.spent_food,
-        *s.die,
-        *s.symbol,
-        s.bonus_symbol,
-        s.stolen_from,
-        s.stolen,
-    ]
+def known(s: Northgard, seat: int) -> Numbers:
+    """What a seat knows of fame, cards and tiles, for machines; its own come first, then those of the next."""
+    seats = s.variant.seats
+    own = seat if seat >= 0 else 0
+    first_tile = _places_before_tiles(seats)
+    row = filled(0, first_tile + TILES)
+    for n in range(3 * seats, (3 + TOPS) * seats):
+        row[n] = NONE
+    first = first_tile - CARDS - 2 * len(SINGLE)
+    for n in range(first, first + 2 * len(SINGLE)):
+        row[n] = NONE
+    for n in range(seats):
+        player = (own + n) % seats
+        row[n] = s.fame[player] if knows_fame(s, seat, player) else NONE
+        row[seats + n] = s.count_cards(player, HAND)
+        row[2 * seats + n] = count_pile(s, player)
+        for entry in range(DECK * player, DECK * player + s.deck_size[player]):
+            _tell_card(s, seat, n, entry, row)
+    if s.drawer == seat:
+        for entry in range(DECK * own, DECK * own + s.deck_size[own]):
+            if s.fresh >> entry - DECK * own & 1:
+                row[first_tile - CARDS + s.cards[entry]] += 1
+    for tile in range(TILES):
+        row[first_tile + tile] = IN_HAND if s.depth[tile] == IN_HAND - own else _depth(s, seat, tile)
+    return row
+
+
+def _places_before_tiles(seats: int) -> int:
+    return (3 + TOPS + PLACES * len(COMMON)) * seats + 2 * len(SINGLE) + CARDS
+
+
+def _tell_card(s: Northgard, seat: int, n: int, entry: int, row: Numbers) -> None:
+    """Put down where a seat knows a card of the n-th player to be."""
+    seats = s.variant.seats
+    card = s.cards[entry]
+    zone = s.zones[entry]
+    where = UNKNOWN
+    if knows_card(s, seat, entry):
+        where = zone
+        if zone >= TOP:
+            where = ON_TOP
+            depth = s.tops[entry // DECK] - 1 - (zone - TOP)
+            if depth < TOPS:
+                row[3 * seats + TOPS * n + depth] = card
+    rank = RANK_OF[card]
+    first = (3 + TOPS) * seats
+    if rank < len(COMMON):
+        row[first + len(COMMON) * (PLACES * n + where) + rank] += 1
+    else:
+        single = first + PLACES * len(COMMON) * seats + rank - len(COMMON)
+        row[single] = n
+        row[single + len(SINGLE)] = where
 
 
 def redeal(s: Northgard, seat: int, rng: Rng) -> Northgard:

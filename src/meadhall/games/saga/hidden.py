@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from meadhall.engine.fields import CATEGORY, FLAG, HOLDS, Piece
+from meadhall.engine.numbers import Numbers, filled
 from meadhall.engine.rng import Rng
-from meadhall.games.saga.content import LEADERS, NONE, SAXON, TOKENS, VIKING
+from meadhall.games.saga.content import LEADERS, NONE, SAXON, SLOT_IDS, TOKENS, VIKING
+from meadhall.games.saga.fields import FIELDS
 from meadhall.games.saga.state import Saga
+
+SLOTS: Final = len(SLOT_IDS)
 
 
 def knows_ability(s: Saga, side: int, handle: int) -> bool:
@@ -43,56 +48,45 @@ def _known_slots(s: Saga, side: int) -> list[int]:
 def observe(s: Saga, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know."""
     side = s.side_of(seat)
-    return {
-        "viking_seat": s.viking_seat,
-        "round": s.round,
-        "round_pos": s.round_pos,
+    return FIELDS.shown(s) | {
         "burh_pos": s.burh_pos(),
-        "coins": [*s.coins],
-        "warriors": [*s.warriors],
-        "leader_at": [*s.leader_at],
         "ability": _known_abilities(s, side),
-        "known": s.known,
-        "burhs": s.burhs,
         "slots": _known_slots(s, side),
         "slots_filled": [token != NONE for token in s.slots],
-        "slots_up": s.slots_up,
-        "beliefs": [*s.beliefs],
         "scouting": s.scouting if knows_scouting(s, side) else NONE,
         "is_scouting": s.scouting != NONE,
-        "initiative": s.initiative,
-        "first_picker": s.first_picker,
-        "tile_owner": [*s.tile_owner],
-        "resolved": s.resolved,
-        "tile": s.tile,
-        "bonus_open": s.bonus_open,
-        "actions_left": s.actions_left,
-        "battle": s.battle,
-        "revealed": s.revealed,
-        "passed": s.passed,
         "is_open": s.is_open,
-        "victories": s.victories,
     }
 
 
-def observe_numbers(s: Saga, seat: int) -> list[list[int]]:
-    """The numbers of `observe`, in its order, without the dictionary."""
+def knowledge(_s: Saga) -> tuple[Piece, ...]:
+    """The pieces of `known`."""
+    return (
+        Piece("abilities", "What a leader can do, if known.", (NONE, LEADERS - 1), ("leader",), (LEADERS,), CATEGORY),
+        Piece("tokens", "The raid target in a slot, if known.", (NONE, TOKENS - 1), ("slot",), (SLOTS,), CATEGORY),
+        Piece("filled", "Whether a raid target lies in a slot.", FLAG, ("slot",), (SLOTS,), HOLDS),
+        Piece("token", "The raid target in the hand of the Vikings, if known.", (NONE, TOKENS - 1), kind=CATEGORY),
+        Piece("is_token_held", "Whether there is one.", FLAG, kind=HOLDS),
+    )
+
+
+def known(s: Saga, seat: int) -> Numbers:
+    """What a seat knows of leaders and raid targets, for machines; its own leaders come first."""
     side = s.side_of(seat)
-    return [
-        [s.viking_seat, s.round, s.round_pos, s.burh_pos()],
-        [*s.coins],
-        [*s.warriors],
-        [*s.leader_at],
-        _known_abilities(s, side),
-        [s.known, s.burhs],
-        _known_slots(s, side),
-        [token != NONE for token in s.slots],
-        [s.slots_up],
-        [*s.beliefs],
-        [s.scouting if knows_scouting(s, side) else NONE, s.scouting != NONE, s.initiative, s.first_picker],
-        [*s.tile_owner],
-        [s.resolved, s.tile, s.bonus_open, s.actions_left, s.battle, s.revealed, s.passed, s.is_open, s.victories],
-    ]
+    row = filled(NONE, LEADERS + 2 * SLOTS + 2)
+    for n in range(LEADERS):
+        handle = (n + 4) % LEADERS if side == VIKING else n
+        if knows_ability(s, side, handle):
+            row[n] = s.ability[handle]
+    for slot in range(SLOTS):
+        token = s.slots[slot]
+        if knows_token(s, side, slot):
+            row[LEADERS + slot] = token
+        row[LEADERS + SLOTS + slot] = 1 if token != NONE else 0
+    if knows_scouting(s, side):
+        row[LEADERS + 2 * SLOTS] = s.scouting
+    row[LEADERS + 2 * SLOTS + 1] = 1 if s.scouting != NONE else 0
+    return row
 
 
 def redeal(s: Saga, seat: int, rng: Rng) -> Saga:

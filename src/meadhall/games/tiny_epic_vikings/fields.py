@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from meadhall.engine.fields import FLAG, Axis, Field, Fields, Part, mask
+from meadhall.engine.fields import FLAG, NOBODY, SEAT, Axis, Field, Fields, Part, mask
 from meadhall.games.tiny_epic_vikings.content import (
     BOATS_ON_SHEET,
     CARDS,
@@ -63,29 +63,49 @@ IN_ROW: Final = 1
 PRIZE: Final = 2
 WON: Final = 3
 
+INVADING: Final = CLANS
+"""The invaders, among those who fight."""
+
 LONGEST_ROW: Final = 14
 """All favours of a game in one row."""
 
-_CLAN: Final = Axis("clan", CLANS)
-_FIGHTER: Final = Axis("clan and invaders", CLANS + 1)
+
+def _has_enemy(s: Any) -> bool:
+    """Whether there is an enemy whom nobody plays."""
+    return ENEMY in s.variant.clans
+
+
+_CLAN: Final = Axis("clan", CLANS, own=SEAT, rest=1, kind="side", playing=lambda s: s.variant.clans)
+_FIGHTER: Final = Axis("clan and invaders", CLANS + 1, own=SEAT, rest=2, playing=lambda s: [*s.variant.clans, INVADING])
 _RESOURCE: Final = Axis("resource", RESOURCES)
-_ISLAND: Final = Axis("island", ISLANDS)
-_DOCK: Final = Axis("dock", DOCKS)
+_ISLAND: Final = Axis("island", ISLANDS, playing=lambda s: s.variant.map.islands)
+_DOCK: Final = Axis("dock", DOCKS, playing=lambda s: s.variant.map.docks)
+_PLACE: Final = Axis("place of a boat", DOCK + DOCKS)
 _BOAT: Final = Axis("boat of the clan", FLEET)
+_ANY_BOAT: Final = Axis(
+    "boat",
+    CLANS * FLEET,
+    own=SEAT,
+    each=FLEET,
+    rest=FLEET,
+    playing=lambda s: [FLEET * clan + n for clan in s.variant.clans for n in range(FLEET)],
+)
 _TEMPLE_SLOT: Final = Axis("slot for a temple", TEMPLES)
 _BOAT_SLOT: Final = Axis("slot for a boat", BOATS_ON_SHEET)
 _CARD: Final = Axis("viking card", CARDS)
 _IN_LEADER_ROW: Final = Axis("place in the leader row", ROW_LENGTH)
 _RUNE: Final = Axis("rune", RUNES)
+_GOD: Final = Axis("god", GODS)
 _TARGET: Final = Axis("space of the era sheet, then rune", SPACES + RUNES)
 _FAVOUR: Final = Axis("favour card", FAVOURS)
 _FAVOUR_ROW: Final = Axis("favour row", 2)
+_END: Final = Axis("end of a favour row", 4)
 _IN_FAVOUR_ROW: Final = Axis("place in the row", LONGEST_ROW)
 _ICON: Final = Axis("icon: 8 * resource + space", RESOURCES * TRACK)
 
 _BOATS: Final = (NONE, CLANS * FLEET - 1)
 """Numbers of boats, those of the first clan first."""
-_MOST_SHUFFLES: Final = 200
+MOST_SHUFFLES: Final = 200
 _MOST_PASSES: Final = 5
 _MOST_VILLAGES: Final = 13
 _MOST_INFLUENCE: Final = 99
@@ -98,8 +118,14 @@ FIELDS: Final = Fields(
         "Eras and turns",
         (
             Field("era", "The era that is played; 0 before the first.", (0, ERAS)),
-            Field("chieftain", "The clan of the chieftain.", (NONE, SEATS - 1), start=NONE),
-            Field("active", "The clan whose turn it is; nobody's between turns and eras.", (NONE, ENEMY), start=NONE),
+            Field("chieftain", "The clan of the chieftain.", (NONE, SEATS - 1), start=NONE, of=_CLAN),
+            Field(
+                "active",
+                "The clan whose turn it is; nobody's between turns and eras.",
+                (NONE, ENEMY),
+                start=NONE,
+                of=_CLAN,
+            ),
             Field("lingers", "Whether it has said that it waits before the turn ends (TEV-RUL-21).", FLAG),
         ),
     ),
@@ -138,19 +164,33 @@ FIELDS: Final = Fields(
                 (OUT, DOCK + DOCKS - 1),
                 by=(_CLAN, _BOAT),
                 start=OUT,
+                of=_PLACE,
             ),
-            Field("dock_boat", "The boat that lies in a dock.", _BOATS, by=(_DOCK,), start=NONE),
+            Field("dock_boat", "The boat that lies in a dock.", _BOATS, by=(_DOCK,), start=NONE, is_left_out=True),
             Field("villages", "Whether a village stands on a dock.", (0, 1), by=(_DOCK,)),
-            Field("influence", "The influence of a clan.", (0, _MOST_INFLUENCE), by=(_CLAN, _ISLAND)),
+            Field("influence", "The influence of a clan.", (0, _MOST_INFLUENCE), by=(_CLAN, _ISLAND), usual=(0, 10)),
             Field(
                 "changed",
                 "The islands where influence has changed since control was last checked.",
                 mask(_ISLAND),
                 bits=_ISLAND,
             ),
-            Field("holder", "The clan that holds the rune of an island.", (NONE, ENEMY), by=(_ISLAND,), start=NONE),
-            Field("boat", "The boat that is sailing.", _BOATS, start=NONE),
-            Field("adrift", "The boat that has been pushed out of its dock and must leave.", _BOATS, start=NONE),
+            Field(
+                "holder",
+                "The clan that holds the rune of an island.",
+                (NONE, ENEMY),
+                by=(_ISLAND,),
+                start=NONE,
+                of=_CLAN,
+            ),
+            Field("boat", "The boat that is sailing.", _BOATS, start=NONE, of=_ANY_BOAT),
+            Field(
+                "adrift",
+                "The boat that has been pushed out of its dock and must leave.",
+                _BOATS,
+                start=NONE,
+                of=_ANY_BOAT,
+            ),
         ),
     ),
     Part(
@@ -165,6 +205,7 @@ FIELDS: Final = Fields(
                 (DECK, ENTERED + SEATS - 1),
                 by=(_CARD,),
                 start=DECK,
+                known=NOBODY,
             ),
             Field(
                 "pack",
@@ -172,6 +213,7 @@ FIELDS: Final = Fields(
                 (NONE, UNSEEN_PILE),
                 by=(_CARD,),
                 start=NONE,
+                known=NOBODY,
             ),
             Field(
                 "taken",
@@ -179,23 +221,32 @@ FIELDS: Final = Fields(
                 (NONE, _MOST_PASSES),
                 by=(_CARD,),
                 start=NONE,
+                known=NOBODY,
             ),
             Field(
                 "shuffle",
                 "By which shuffle it came into the deck: whoever drew it later drew it from there.",
-                (0, _MOST_SHUFFLES),
+                (0, MOST_SHUFFLES),
                 by=(_CARD,),
+                known=NOBODY,
             ),
-            Field("shuffles", "How often the deck has been shuffled anew.", (0, _MOST_SHUFFLES)),
+            Field("shuffles", "How often the deck has been shuffled anew.", (0, MOST_SHUFFLES), usual=(0, 5)),
             Field("passes", "How often hands have been passed in this draft.", (0, _MOST_PASSES)),
-            Field("rows", "The cards of the leader rows.", (NONE, CARDS - 1), by=(_CLAN, _IN_LEADER_ROW), start=NONE),
+            Field(
+                "rows",
+                "The cards of the leader rows.",
+                (NONE, CARDS - 1),
+                by=(_CLAN, _IN_LEADER_ROW),
+                start=NONE,
+                known=NOBODY,
+            ),
             Field("row_size", "How many cards a leader row has.", (0, ROW_LENGTH), by=(_CLAN,)),
         ),
     ),
     Part(
         "Gods and favours",
         (
-            Field("god_of", "The god of a rune.", (NONE, GODS - 1), by=(_RUNE,), start=NONE),
+            Field("god_of", "The god of a rune.", (NONE, GODS - 1), by=(_RUNE,), start=NONE, of=_GOD),
             Field("fury", "The Fury of a rune's god.", (0, MOST_FURY), by=(_RUNE,)),
             Field(
                 "dedicated",
@@ -209,6 +260,8 @@ FIELDS: Final = Fields(
                 (UNUSED, WON + ENEMY),
                 by=(_FAVOUR,),
                 start=UNUSED,
+                of=_CLAN,
+                since=WON,
             ),
             Field(
                 "favour_rows",
@@ -216,6 +269,7 @@ FIELDS: Final = Fields(
                 (NONE, FAVOURS - 1),
                 by=(_FAVOUR_ROW, _IN_FAVOUR_ROW),
                 start=NONE,
+                of=_FAVOUR,
             ),
             Field("favour_count", "How many favour cards a row has.", (0, LONGEST_ROW), by=(_FAVOUR_ROW,)),
         ),
@@ -223,14 +277,15 @@ FIELDS: Final = Fields(
     Part(
         "The pending battle",
         (
-            Field("starter", "The clan that started it.", (NONE, ENEMY), start=NONE),
+            Field("starter", "The clan that started it.", (NONE, ENEMY), start=NONE, of=_CLAN),
             Field("fighters", "The clans that entered it.", mask(_CLAN), bits=_CLAN),
-            Field("prize", "The favour card that is fought for.", (NONE, FAVOURS - 1), start=NONE),
+            Field("prize", "The favour card that is fought for.", (NONE, FAVOURS - 1), start=NONE, of=_FAVOUR),
             Field(
                 "prize_place",
                 "The end of a row that the prize was taken from: 2 * row + end.",
                 (NONE, 3),
                 start=NONE,
+                of=_END,
             ),
             Field(
                 "strengths",
@@ -238,45 +293,74 @@ FIELDS: Final = Fields(
                 (NONE, _MOST_STRENGTH),
                 by=(_FIGHTER,),
                 start=NONE,
+                usual=(NONE, 20),
             ),
-            Field("invader", "The viking card of the invaders.", (NONE, CARDS - 1), start=NONE),
+            Field("invader", "The viking card of the invaders.", (NONE, CARDS - 1), start=NONE, of=_CARD),
         ),
     ),
     Part(
         "The solo enemy",
         (
-            Field("chief", "The dock of the chief's boat.", (NONE, DOCKS - 1), start=NONE),
-            Field("goal", "The island that it is sailing to.", (NONE, ISLANDS - 1), start=NONE),
-            Field("icons", "The icons passed and not yet performed.", mask(_ICON), bits=_ICON),
-            Field("enemy_played", "How many cards it has played in this era.", (0, ROW_LENGTH)),
+            Field("chief", "The dock of the chief's boat.", (NONE, DOCKS - 1), start=NONE, of=_DOCK, when=_has_enemy),
+            Field(
+                "goal",
+                "The island that it is sailing to.",
+                (NONE, ISLANDS - 1),
+                start=NONE,
+                of=_ISLAND,
+                when=_has_enemy,
+            ),
+            Field("icons", "The icons passed and not yet performed.", mask(_ICON), bits=_ICON, when=_has_enemy),
+            Field("enemy_played", "How many cards it has played in this era.", (0, ROW_LENGTH), when=_has_enemy),
             Field(
                 "enemy_rune",
                 "The rune of the last card that the enemy played or revealed.",
                 (NONE, RUNES - 1),
                 start=NONE,
+                of=_RUNE,
+                when=_has_enemy,
             ),
-            Field("enemy_card", "Its battle card, once revealed.", (NONE, CARDS - 1), start=NONE),
-            Field("bonus", "What is added to the strength of its battle card.", (0, 3)),
+            Field(
+                "enemy_card",
+                "Its battle card, once revealed.",
+                (NONE, CARDS - 1),
+                start=NONE,
+                of=_CARD,
+                when=_has_enemy,
+            ),
+            Field("bonus", "What is added to the strength of its battle card.", (0, 3), when=_has_enemy),
             Field(
                 "turn_runes",
                 "Runes of its face-up cards laid in this turn; by the rulings of the house, also of those revealed.",
                 (0, CARDS),
                 by=(_RUNE,),
+                when=_has_enemy,
             ),
             Field(
                 "battle_runes",
                 "Those of the turn in which its battle card was laid; its own too, once it is revealed.",
                 (0, CARDS),
                 by=(_RUNE,),
+                when=_has_enemy,
             ),
-            Field("is_battle_card_new", "Whether that is this turn.", FLAG),
+            Field("is_battle_card_new", "Whether that is this turn.", FLAG, when=_has_enemy),
         ),
     ),
     Part(
         "The end",
         (
-            Field("is_open", "Whether nothing is hidden any more.", FLAG),
-            Field("is_over", "Whether the game is over.", FLAG),
+            Field("is_open", "Whether nothing is hidden any more.", FLAG, is_left_out=True),
+            Field("is_over", "Whether the game is over.", FLAG, is_left_out=True),
         ),
+    ),
+    asked=(
+        Field("island", "The island that it is about.", (NONE, ISLANDS - 1), of=_ISLAND),
+        Field("dock", "The dock that it is about.", (NONE, DOCKS - 1), of=_DOCK),
+        Field("favour", "The favour card that it is about.", (NONE, FAVOURS - 1), of=_FAVOUR),
+        Field("row", "The favour row that it is about.", (NONE, 1), of=_FAVOUR_ROW),
+        Field("rune", "The rune that it is about.", (NONE, RUNES - 1), of=_RUNE),
+        Field("value", "The strength of the action: a card's value.", (0, 20)),
+        Field("left", "How many are left.", (0, 40), usual=(0, 8)),
+        Field("reached", "The islands that have been reached.", mask(_ISLAND), bits=_ISLAND),
     ),
 )

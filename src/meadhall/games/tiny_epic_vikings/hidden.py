@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.fields import CATEGORY, Piece
+from meadhall.engine.numbers import Numbers, filled, numbers
 from meadhall.engine.rng import Rng
 from meadhall.games.tiny_epic_vikings.content import CARDS, ENEMY, ERA_DIRECTION, NONE, ROW_LENGTH, SEATS
 from meadhall.games.tiny_epic_vikings.fields import (
@@ -22,8 +24,10 @@ from meadhall.games.tiny_epic_vikings.fields import (
     ENEMY_DOWN,
     ENEMY_ROW,
     ENTERED,
+    FIELDS,
     HAND,
     INVADERS,
+    MOST_SHUFFLES,
     OPEN,
     PACKS,
     ROW,
@@ -33,10 +37,23 @@ from meadhall.games.tiny_epic_vikings.fields import (
 )
 from meadhall.games.tiny_epic_vikings.state import Vikings
 
-_PUBLIC: Final = (DISCARD, INVADERS, OPEN, ENEMY_ROW, ENEMY_BATTLE)
+_PUBLIC: Final = (
+    DISCARD,
+    INVADERS,
+    OPEN,
+    ENEMY_ROW,
+    ENEMY_BATTLE,
+    *range(ROW, ROW + SEATS),
+    *range(ENTERED, ENTERED + SEATS),
+)
+_IS_PUBLIC: Final = numbers([int(at in _PUBLIC) for at in range(ENTERED + SEATS)])
 _KNOWN: Final = -1
 _LOOKS: Final = 8
 """More than a seat can look into one drafted hand."""
+_MOST_LOOKS: Final = _LOOKS * (UNSEEN_PILE + 1)
+_MOST_CLASSES: Final = _MOST_LOOKS + MOST_SHUFFLES
+_PILES: Final = [DECK, UNSEEN, ENEMY_DECK, ENEMY_DOWN]
+_PILE_OF: Final = numbers([_PILES.index(at) if at in _PILES else NONE for at in range(ENTERED + SEATS)])
 _SHUFFLES: Final = 1000
 """Above all classes of drafted hands: cards known only by their shuffle."""
 
@@ -44,11 +61,11 @@ _SHUFFLES: Final = 1000
 def knows_card(s: Vikings, seat: int, card: int) -> bool:
     """Whether a seat, or a spectator, knows where a card is."""
     at = s.where[card]
-    if s.is_open or at in _PUBLIC or ROW <= at < ROW + SEATS or at >= ENTERED:
+    if s.is_open or _IS_PUBLIC[at] == 1:
         return True
     if seat < 0:
         return False
-    if at in (HAND + seat, DOWN + seat):
+    if at == HAND + seat or at == DOWN + seat:
         return True
     return at == DRAFT and s.pack[card] == s.pack_held(s.variant.circle.index(seat))
 
@@ -61,57 +78,16 @@ def shows_favours(s: Vikings, seat: int, clan: int) -> bool:
 def observe(s: Vikings, seat: int) -> dict[str, Any]:
     """All that a seat, or a spectator, may know; favour cards too, since all of them were won in the open."""
     known = [knows_card(s, seat, card) for card in range(CARDS)]
-    return {
-        "era": s.era,
-        "chieftain": s.chieftain,
-        "active": s.active,
-        "lingers": s.lingers,
+    return FIELDS.shown(s) | {
         "cards": [s.where[card] if known[card] else NONE for card in range(CARDS)],
         "packs": [s.pack[card] if known[card] else NONE for card in range(CARDS)],
         "taken": [s.taken[card] if known[card] else NONE for card in range(CARDS)],
         "shuffle": [s.shuffle[card] if known[card] else NONE for card in range(CARDS)],
         "seen": [known_of(s, seat, card) for card in range(CARDS)],
-        "shuffles": s.shuffles,
-        "passes": s.passes,
-        "counts": [s.count_cards(at) for at in (DECK, UNSEEN, ENEMY_DECK, ENEMY_DOWN)],
+        "counts": [s.count_cards(at) for at in _PILES],
         "hands": [s.count_cards(HAND + clan) for clan in range(s.variant.players)],
         "drafting": [_count_drafting(s, place) for place in range(len(s.variant.circle))],
         "rows": [_row(s, seat, clan) for clan in s.variant.clans],
-        "resources": [*s.resources],
-        "settlers": [*s.settlers],
-        "settlers_left": [*s.settlers_left],
-        "temples": [*s.temples],
-        "temples_left": [*s.temples_left],
-        "temple_slots": [*s.temple_slots],
-        "boat_slots": [*s.boat_slots],
-        "boat_at": [*s.boat_at],
-        "raided": [*s.raided],
-        "villages": [*s.villages],
-        "influence": [*s.influence],
-        "holder": [*s.holder],
-        "boat": s.boat,
-        "adrift": s.adrift,
-        "god_of": [*s.god_of],
-        "fury": [*s.fury],
-        "dedicated": [*s.dedicated],
-        "favour_at": [*s.favour_at],
-        "favour_rows": [*s.favour_rows],
-        "starter": s.starter,
-        "fighters": s.fighters,
-        "prize": s.prize,
-        "prize_place": s.prize_place,
-        "strengths": [*s.strengths],
-        "invader": s.invader,
-        "chief": s.chief,
-        "goal": s.goal,
-        "icons": s.icons,
-        "enemy_played": s.enemy_played,
-        "enemy_rune": s.enemy_rune,
-        "enemy_card": s.enemy_card,
-        "bonus": s.bonus,
-        "turn_runes": [*s.turn_runes],
-        "battle_runes": [*s.battle_runes],
-        "is_battle_card_new": s.is_battle_card_new,
         "is_open": s.is_open,
         "is_over": s.is_over,
     }
@@ -135,26 +111,124 @@ def known_of(s: Vikings, seat: int, card: int) -> int:
     """What a seat knows of a card: equal numbers mean cards that are alike to it; -1 if it knows where the card is."""
     if knows_card(s, seat, card):
         return _KNOWN
+    return _class_of(s, seat, s.variant.circle.index(seat) if seat >= 0 else NONE, card)
+
+
+def _class_of(s: Vikings, seat: int, place: int, card: int) -> int:
+    """What a seat, who sits at that place of the draft, knows of a card that may be in several places."""
     if seat < 0:
         return _SHUFFLES
     pack = s.pack[card]
     if pack == SEEN_PILE:
         return SEEN_PILE * _LOOKS
     if pack != NONE and pack != UNSEEN_PILE:
-        looks = _count_looks(s, seat, card)
+        looks = _count_looks(s, place, card)
         if looks > 0:
             return pack * _LOOKS + looks
     return _SHUFFLES + s.shuffle[card]
 
 
-def _count_looks(s: Vikings, seat: int, card: int) -> int:
+def _count_looks(s: Vikings, place: int, card: int) -> int:
     """How often the seat saw the card in its drafted hand, before it was taken out or until now (TEV-3.3)."""
     count = len(s.variant.circle)
     pack = s.pack[card]
     direction = ERA_DIRECTION[pack // PACKS + 1]
-    first = (s.variant.circle.index(seat) - pack % PACKS) * direction % count
+    first = (place - pack % PACKS) * direction % count
     until = s.taken[card] if s.taken[card] != NONE else s.passes
     return 0 if until < first else 1 + (until - first) // count
+
+
+# For machines
+
+
+def knowledge(s: Vikings) -> tuple[Piece, ...]:
+    """The pieces of `known`."""
+    v = s.variant
+    return (
+        Piece(
+            "card_at",
+            "Where a viking card is, as `where` says it, if known; the seat that looks is called 0.",
+            (NONE, ENTERED + SEATS - 1),
+            ("viking card",),
+            (CARDS,),
+            CATEGORY,
+        ),
+        Piece(
+            "alike",
+            "What one knows of a card that may be in several places: cards with equal numbers are alike.",
+            (NONE, _MOST_CLASSES),
+            ("viking card",),
+            (CARDS,),
+            CATEGORY,
+        ),
+        Piece(
+            "piles", "Cards in the deck, face down discards, and the enemy's.", (0, CARDS), ("pile",), (len(_PILES),)
+        ),
+        Piece("hands", "Cards in a hand.", (0, CARDS), ("seat",), (v.players,), usual=(0, 6)),
+        Piece("drafting", "Cards in a hand that is passed.", (0, CARDS), ("place",), (len(v.circle),), usual=(0, 6)),
+        Piece(
+            "rows",
+            "The cards of a leader row, if known.",
+            (NONE, CARDS - 1),
+            ("clan", "place in the leader row"),
+            (len(v.clans), ROW_LENGTH),
+            CATEGORY,
+        ),
+    )
+
+
+def known(s: Vikings, seat: int) -> Numbers:
+    """What a seat knows of the viking cards, for machines; its own come first, then those of the next."""
+    v = s.variant
+    own = seat if seat >= 0 else 0
+    first_row = 2 * CARDS + len(_PILES) + v.players + len(v.circle)
+    row = filled(NONE, first_row + len(v.clans) * ROW_LENGTH)
+    for n in range(2 * CARDS, first_row):
+        row[n] = 0
+    place = v.circle.index(own)
+    packs = [s.pack_held((place + n) % len(v.circle)) if s.era else NONE for n in range(len(v.circle))]
+    for card in range(CARDS):
+        _tell_card(s, seat, place, card, row)
+        _count_card(s, own, card, packs, row)
+    for n in range(len(v.clans)):
+        clan = (own + n) % v.players if n < v.players else v.clans[n]
+        for at in range(s.row_size[clan]):
+            card = s.rows[ROW_LENGTH * clan + at]
+            if knows_card(s, seat, card):
+                row[first_row + ROW_LENGTH * n + at] = card
+    return row
+
+
+def _tell_card(s: Vikings, seat: int, place: int, card: int, row: Numbers) -> None:
+    """Put down what a seat knows of a card."""
+    if knows_card(s, seat, card):
+        at = s.where[card]
+        if at >= HAND:
+            clan = (at - HAND) % SEATS
+            players = s.variant.players
+            at += (clan - seat if clan >= seat else clan - seat + players) - clan if seat >= 0 else 0
+        row[card] = at
+    else:
+        alike = _class_of(s, seat, place, card)
+        if alike >= _SHUFFLES:
+            alike = _MOST_LOOKS + s.shuffles - (alike - _SHUFFLES)
+        row[CARDS + card] = alike
+
+
+def _count_card(s: Vikings, own: int, card: int, packs: list[int], row: Numbers) -> None:
+    """Count a card where everybody sees how many there are."""
+    at = s.where[card]
+    first = 2 * CARDS
+    if HAND <= at < ROW:
+        row[first + len(_PILES) + (at - HAND - own) % s.variant.players] += 1
+    elif at == DRAFT:
+        for n in range(len(packs)):
+            if packs[n] == s.pack[card]:
+                row[first + len(_PILES) + s.variant.players + n] += 1
+    else:
+        pile = _PILE_OF[at]
+        if pile != NONE:
+            row[first + pile] += 1
 
 
 # Dealing anew

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine.fields import FLAG, HOLDS, Piece
+from meadhall.engine.numbers import Numbers, numbers
 from meadhall.engine.rng import Rng
-from meadhall.laws.toy.state import CARD_COUNTS, CARDS, CURSE, NONE, Tribute
+from meadhall.laws.toy.state import CARD_COUNTS, CARDS, CURSE, MOST, NONE, Tribute
 
 
 def observe(s: Tribute, seat: int) -> dict[str, Any]:
@@ -20,6 +22,25 @@ def observe(s: Tribute, seat: int) -> dict[str, Any]:
         "bids": [bid if _is_bid_shown(s, other, seat) else NONE for other, bid in enumerate(s.bids)],
         "is_cursed": s.is_cursed,
     }
+
+
+def knowledge(s: Tribute) -> tuple[Piece, ...]:
+    """The pieces of `known`."""
+    seats = len(s.coins)
+    return (
+        Piece("bids", "What a seat has bid, if known.", (NONE, MOST), ("seat",), (seats,)),
+        Piece("has_bid", "Whether it has bid.", FLAG, ("seat",), (seats,), HOLDS),
+        Piece("hand_sizes", "Cards in a hand.", (0, sum(CARD_COUNTS)), ("seat",), (seats,), usual=(0, MOST)),
+    )
+
+
+def known(s: Tribute, seat: int) -> Numbers:
+    """What a seat knows of bids and hands, for machines."""
+    own = seat if seat in s.seats else 0
+    turned = [(own + n) % len(s.coins) for n in s.seats]
+    bids = [s.bids[other] if _is_bid_shown(s, other, seat) else NONE for other in turned]
+    has_bid = [int(s.bids[other] != NONE) for other in turned]
+    return numbers([*bids, *has_bid, *[sum(s.hand(other)) for other in turned]])
 
 
 def _is_bid_shown(s: Tribute, bidder: int, seat: int) -> bool:

@@ -15,7 +15,7 @@ from meadhall.games.bretwalda.content import (
     NONE,
 )
 from meadhall.games.bretwalda.hands import count_seen
-from meadhall.games.bretwalda.hidden import knows_chronicle, viewer_of
+from meadhall.games.bretwalda.hidden import knows_chronicle
 from meadhall.games.bretwalda.odds import Odds, current_odds
 from meadhall.games.bretwalda.picture.places import LAYOUTS, Layout
 from meadhall.games.bretwalda.state import Bretwalda
@@ -28,7 +28,7 @@ class View(views.View[Bretwalda, Layout]):
     def __init__(self, s: Bretwalda, seat: int, language: str, layout: str) -> None:
         name, is_bare = manner(layout)
         super().__init__(s, seat, words("meadhall.games.bretwalda", language), LAYOUTS[name], is_bare)
-        self.kingdom: Final = viewer_of(s, seat)
+        self.kingdom: Final = s.kingdom_of(seat)
         """The viewer's Kingdom; NONE for spectators and before the Kingdoms are assigned."""
         self.dalcs: Final = s.dalcs()
         self.controllers: Final = [s.controller(area) for area in range(len(s.marker))]
