@@ -38,7 +38,7 @@ def _seen(field: Field, value: Any, own: int) -> list[int]:
     how, out, way = how_written(field), BytesWriter(), ways_of(field, State())[own]
     given = numbers(value) if field.by else value
     if how == "write_number":
-        writing.write_number(out, given)
+        writing.write_number(out, value)
     else:
         getattr(writing, how)(out, given, way)
     found: list[int] = np.frombuffer(out.getvalue(), "<i4").tolist()
