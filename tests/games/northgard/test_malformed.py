@@ -91,6 +91,13 @@ def test_one_move_is_carried_out_at_a_time(position: dict[str, Any]) -> None:
             GAME.at(position | {"todo": [*below, *moving]})
 
 
+def test_a_move_ends_after_its_fights(position: dict[str, Any]) -> None:
+    """NOR-12.1: where it had ended before them, nobody was on the move, and yet somebody fought."""
+    todo = [*position["todo"][:-1], ["CardResolved", 0], ["Fights", 0], ["EndMove"], ["MoveFrom", 0]]
+    with pytest.raises(BadPosition, match="The step Fights must come directly before EndMove"):
+        GAME.at(position | {"state": position["state"] | {"mover": 0}, "todo": todo})
+
+
 def test_units_that_flee_from_a_creature_are_on_their_way_to_somewhere() -> None:
     """NOR-12.11, NOR-18.19: so they may be without a card that is carried out."""
     games = cast("Iterator[Northgard]", positions(GAME, 38))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from meadhall.engine.errors import BadPosition
+from meadhall.games.tiny_epic_vikings import GAME
 from tests.games.tiny_epic_vikings.told import new_game, told
 
 # Eras and points
@@ -16,6 +20,14 @@ def test_a_game_has_three_eras_of_draft_turns_and_cleanup() -> None:
     assert [numbers[0] for numbers in table.heard("draft_begins")] == [4, 5, 6]
     assert [numbers[0] for numbers in table.heard("turn_begins")].count(1) == 15
     assert len(table.heard("clan_scored")) == 3
+
+
+def test_an_era_has_one_round_of_turns() -> None:
+    """TEV-4.1: in a second one leader rows grew longer than they can be."""
+    position = GAME.new(1, players=3).position()
+    todo = [["PlayEra"], ["TakeTurn", 1], ["CleanUp"], ["FightLastBattle"], ["TakeTurn", 1], ["UseLeaderAction", 0]]
+    with pytest.raises(BadPosition, match="The step TakeTurn must come directly before FightLastBattle"):
+        GAME.at(position | {"todo": todo})
 
 
 def test_only_runes_score() -> None:
