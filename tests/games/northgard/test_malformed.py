@@ -98,6 +98,13 @@ def test_a_move_ends_after_its_fights(position: dict[str, Any]) -> None:
         GAME.at(position | {"state": position["state"] | {"mover": 0}, "todo": todo})
 
 
+def test_kaija_is_in_no_territory_of_another_while_nobody_is_on_the_move(position: dict[str, Any]) -> None:
+    """NOR-17.3: another's fights began there and never ended, since nobody was there to be fought."""
+    clan, owner = [0, *position["state"]["clan"][1:]], position["state"]["owner"]
+    there = owner.index(1)
+    _refused(position, "Kaija is in a territory of another only while", clan=clan, bear_seat=0, kaija_at=there)
+
+
 def test_units_that_flee_from_a_creature_are_on_their_way_to_somewhere() -> None:
     """NOR-12.11, NOR-18.19: so they may be without a card that is carried out."""
     games = cast("Iterator[Northgard]", positions(GAME, 38))

@@ -23,7 +23,7 @@ from meadhall.games.northgard.content import (
     UNREST,
     UNREST_CARDS,
 )
-from meadhall.games.northgard.fields import DRAW_PILE, DRAWN, GONE, LAID, TOP
+from meadhall.games.northgard.fields import ACTIONS, DRAW_PILE, DRAWN, GONE, LAID, TOP
 from meadhall.games.northgard.rules.building import fits_slot
 from meadhall.games.northgard.rules.end_of_year import EndOfYear
 from meadhall.games.northgard.rules.moving import EndMove
@@ -173,6 +173,8 @@ def _special_tokens(s: Northgard) -> list[str]:
     faults = []
     if s.kaija_at != NONE and (s.bear_seat == NONE or s.territory[s.kaija_at] != s.kaija_at):
         faults.append("Kaija belongs to the Bear, and stands at the anchor of a territory.")
+    elif s.phase == ACTIONS and s.mover == NONE and s.kaija_at != NONE and s.has_intruding_kaija(s.kaija_at):
+        faults.append("Kaija is in a territory of another only while somebody is on the move.")
     if s.scorched_at != NONE and (s.snake_seat == NONE or s.territory[s.scorched_at] == NONE):
         faults.append("Scorched Earth belongs to the Snake, and lies on the map.")
     for seat, clan in ((s.bear_seat, 0), (s.snake_seat, 4)):
