@@ -105,6 +105,12 @@ def test_kaija_is_in_no_territory_of_another_while_nobody_is_on_the_move(positio
     _refused(position, "Kaija is in a territory of another only while", clan=clan, bear_seat=0, kaija_at=there)
 
 
+def test_a_tile_of_the_setup_is_not_laid_by_exploring(position: dict[str, Any]) -> None:
+    """NOR-3.10: of a hand that was dealt anew no tile could be laid."""
+    with pytest.raises(BadPosition, match="A tile of the setup is somebody's first or second one"):
+        GAME.at(position | {"todo": [["BeginYears"], ["SetupTile", 0, 0]]})
+
+
 def test_units_that_flee_from_a_creature_are_on_their_way_to_somewhere() -> None:
     """NOR-12.11, NOR-18.19: so they may be without a card that is carried out."""
     games = cast("Iterator[Northgard]", positions(GAME, 38))

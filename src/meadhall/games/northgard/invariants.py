@@ -24,11 +24,13 @@ from meadhall.games.northgard.content import (
     UNREST_CARDS,
 )
 from meadhall.games.northgard.fields import ACTIONS, DRAW_PILE, DRAWN, GONE, LAID, TOP
+from meadhall.games.northgard.placement import FIRST_TILE, SECOND_TILE
 from meadhall.games.northgard.rules.building import fits_slot
 from meadhall.games.northgard.rules.end_of_year import EndOfYear
 from meadhall.games.northgard.rules.moving import EndMove
 from meadhall.games.northgard.rules.retreats import RetreatCount
 from meadhall.games.northgard.rules.turns import CardResolved
+from meadhall.games.northgard.setup import SetupTile
 from meadhall.games.northgard.state import Northgard
 from meadhall.games.northgard.territories import lay
 
@@ -250,6 +252,8 @@ def _steps(steps: list[Step]) -> list[str]:
     """Every field of a waiting step must be in its range."""
     faults = []
     for step in steps_of(steps):
+        if isinstance(step, SetupTile) and step.purpose not in (FIRST_TILE, SECOND_TILE):
+            faults.append("A tile of the setup is somebody's first or second one.")
         for name in field_names(step):
             if name == "seat" and isinstance(step, Chance):
                 continue
