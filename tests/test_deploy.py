@@ -28,6 +28,7 @@ SERVED = {
 @pytest.mark.parametrize("command", SERVED.values(), ids=SERVED)
 def test_the_hall_takes_the_options_that_it_is_given(command: list[str]) -> None:
     name, *options = command
+    # Typer does not say that what it makes of several commands is a group.
     known = {option for each in get_command(app).commands[name].params for option in each.opts}  # type: ignore[attr-defined]
     assert name == "serve"
     assert {option for option in options if option.startswith("--")} <= known
